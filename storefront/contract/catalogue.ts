@@ -272,6 +272,14 @@ export const bindingReport = z.object({
 
 /** What bringing the hosted search into line took, index by index. */
 export const searchSync = z.object({
-  indexes: z.array(z.object({ index: z.string(), records: z.int(), pushed: z.int(), removed: z.int() })),
+  indexes: z.array(
+    z.object({
+      index: z.string(),
+      records: z.int(),
+      pushed: z.int(),
+      removed: z.int(),
+      refused: z.array(z.string()).readonly(),
+    }),
+  ),
 });
 export type SearchSync = z.infer<typeof searchSync>;

@@ -189,8 +189,11 @@ const commands: OwnerCommands = {
   },
   async sync() {
     const answer = await ask("/catalogue/sync", { type: "application/json", content: "{}" });
-    for (const { index, records, pushed, removed } of searchSync.parse(await answer.json()).indexes)
+    for (const { index, records, pushed, removed, refused } of searchSync.parse(await answer.json()).indexes) {
       console.log(`${index}: ${records} records, ${pushed} pushed, ${removed} removed`);
+      if (refused.length > 0)
+        console.log(`  refused there, as too large for one: ${refused.join(", ")}; the shop's log says why`);
+    }
   },
   async schema() {
     console.log(

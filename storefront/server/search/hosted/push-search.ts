@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Algoliasearch } from "algoliasearch";
+import type { Algoliasearch, BatchRequest } from "algoliasearch";
 import type { SearchRecord } from "#contract/search-index.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
@@ -13,6 +13,8 @@ export interface IndexReport {
   readonly records: number;
   readonly pushed: number;
   readonly removed: number;
+  /** Ids of records that it does not take. */
+  readonly refused: readonly string[];
 }
 
 export interface SearchPush {
@@ -55,6 +57,14 @@ function withDigest(record: SearchRecord): PushedRecord {
   return { ...record, digest: createHash("sha256").update(JSON.stringify(record)).digest("base64url").slice(0, 22) };
 }
 
+const updating = (body: PushedRecord): BatchRequest => ({ action: "updateObject", body: { ...body } });
+
+const halvesOf = <T>(all: readonly T[]): T[][] => [all.slice(0, all.length >> 1), all.slice(all.length >> 1)];
+
+/** Whether the hosted search takes something in a push for wrong, which it does each time; too large a record is the likeliest. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error && "status" in error && (error.status === 400 || error.status === 413);
+
 /**
  * Keeps the hosted search as the shop is. What has been noted waits in memory: a server that starts, or takes over from one that
  * has stopped, compares everything, so that nothing is lost with it.
@@ -91,6 +101,31 @@ export function createSearchPush({ client, nameOf, definitions, record, isLeader
     await client.saveRules({ indexName, rules: hostedRules(definition), clearExistingRules: true });
   }
 
+  /**
+   * Pushes what is taken of a batch, which is refused as a whole for one record: then the halves of it, and so on.
+   * @returns the tasks there, and what is refused by itself, with why
+   */
+  async function pushTaken(indexName: string, requests: BatchRequest[]) {
+    const tasks: number[] = [];
+    const refused: { readonly id: string; readonly error: Error }[] = [];
+    const push = async (some: BatchRequest[]): Promise<void> => {
+      try {
+        tasks.push((await client.batch({ indexName, batchWriteParams: { requests: some } })).taskID);
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        if (some.length === 1) refused.push({ id: String(some[0]?.body.objectID), error });
+        else for (const half of halvesOf(some)) await push(half);
+      }
+    };
+    await push(requests);
+    const [first] = refused;
+    // Where nothing is taken, what is wrong is none of the records.
+    if (first && requests.length > 1 && refused.length === requests.length) throw first.error;
+    for (const { id, error } of refused)
+      onError(new Error(`The hosted search refuses ${id} of ${indexName}, which stays there as it was: ${error.message}`));
+    return { tasks, refused: refused.map(({ id }) => id) };
+  }
+
   async function bringIntoLine(definition: IndexDefinition): Promise<IndexReport> {
     await configure(definition);
     const indexName = nameOf(definition.name);
@@ -110,11 +145,24 @@ export function createSearchPush({ client, nameOf, definitions, record, isLeader
       there.delete(one.objectID);
     }
     const gone = [...there.keys()].map((objectID) => ({ objectID }));
-    const waitForTasks = true;
-    if (changed.length > 0)
-      await client.chunkedBatch({ indexName, objects: changed, action: "updateObject", batchSize, waitForTasks });
-    if (gone.length > 0) await client.chunkedBatch({ indexName, objects: gone, action: "deleteObject", batchSize, waitForTasks });
-    return { index: indexName, records: definition.records.length, pushed: changed.length, removed: gone.length };
+    const refused: string[] = [];
+    const tasks: number[] = [];
+    for (let from = 0; from < changed.length; from += batchSize) {
+      const requests = changed.slice(from, from + batchSize).map(updating);
+      const pushed = await pushTaken(indexName, requests);
+      refused.push(...pushed.refused);
+      tasks.push(...pushed.tasks);
+    }
+    for (const taskID of tasks) await client.waitForTask({ indexName, taskID });
+    if (gone.length > 0)
+      await client.chunkedBatch({ indexName, objects: gone, action: "deleteObject", batchSize, waitForTasks: true });
+    return {
+      index: indexName,
+      records: definition.records.length,
+      pushed: changed.length - refused.length,
+      removed: gone.length,
+      refused,
+    };
   }
 
   async function bringAllIntoLine(): Promise<IndexReport[]> {
@@ -139,11 +187,9 @@ export function createSearchPush({ client, nameOf, definitions, record, isLeader
       try {
         const records = await Promise.all(taken.map(async (id) => [id, await record(country, id)] as const));
         const requests = records.map(([objectID, one]) =>
-          one
-            ? { action: "updateObject" as const, body: withDigest(one) }
-            : { action: "deleteObject" as const, body: { objectID } },
+          one ? updating(withDigest(one)) : { action: "deleteObject" as const, body: { objectID } },
         );
-        await client.batch({ indexName: nameOf(searchIndexName(country, "products")), batchWriteParams: { requests } });
+        await pushTaken(nameOf(searchIndexName(country, "products")), requests);
       } catch (error) {
         for (const id of taken) ids.add(id);
         throw error;
