@@ -75,7 +75,7 @@ export function sitemapXml(origin: string, country: CountryCode, entries: readon
 }
 
 /** The list of all sitemaps. @param paths of their files */
-export function sitemapIndex(origin: string, paths: readonly string[]): string {
+function sitemapIndex(origin: string, paths: readonly string[]): string {
   const entries = paths.map((path) => origin + path).map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
