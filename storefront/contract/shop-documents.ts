@@ -26,6 +26,19 @@ const shopPath = z
     /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9-]+)*)?$/,
     "must be a path in small letters, digits and hyphens, without a slash at its end or two in a row",
   );
+/** Sections of the shop itself, and the paths that always lead into them: no document is looked for there. */
+const sections = /^\/(?:account|api|cart|checkout|offline|orders|pcr|reminders|returns?|search|share)(?:\/|$)/;
+/** Pages of the shop itself that what documents say is listed on. */
+const indexes: ReadonlySet<string> = new Set(["/articles", "/blog", "/brands", "/categories", "/products", "/stores"]);
+/** Where the pages of products and of other kinds are, and a page of blocks is not shown. */
+const ofOtherKinds = /^\/(?:brands|categories|products|stores)\//;
+
+const isOwn = (path: string): boolean => sections.test(path) || indexes.has(path);
+const pagePath = shopPath
+  .refine((path) => !isOwn(path), "is where the shop has a page of its own")
+  .refine((path) => !ofOtherKinds.test(path), "is where pages of another kind are");
+const oldPath = shopPath.min(2).refine((path) => !isOwn(path), "is where the shop has a page of its own");
+
 /** A path of the shop with its query. */
 const address = z
   .string()
@@ -154,7 +167,7 @@ const captioned = z.array(z.strictObject({ image, caption: words(120), link: add
 
 const page = {
   countries: inCountries,
-  path: shopPath,
+  path: pagePath,
   title: words(200),
   description: text(1_000),
   btq: z.boolean(),
@@ -441,7 +454,7 @@ export const shopDocument = z.discriminatedUnion("kind", [
       message: "must be below /blog/ or /articles/",
     }),
   /** A path that is not used any more, and where it leads; its id is the old path. */
-  z.strictObject({ kind: z.literal("redirect"), id: shopPath.min(2), to: destination }),
+  z.strictObject({ kind: z.literal("redirect"), id: oldPath, to: destination }),
   z.strictObject({
     kind: z.literal("store"),
     id: slug,

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { shopDocument } from "./shop-documents.ts";
+
+const page = (path: string) => ({
+  kind: "page",
+  id: "own",
+  countries: ["nz"],
+  path,
+  title: "Own",
+  description: "",
+  btq: false,
+  blocks: [],
+});
+const redirect = (id: string) => ({ kind: "redirect", id, to: "/products" });
+const problem = (document: object): string | undefined => shopDocument.safeParse(document).error?.issues[0]?.message;
+
+const taken = "is where the shop has a page of its own";
+test.each([
+  ...[
+    "/account",
+    "/account/orders",
+    "/api/cart",
+    "/cart",
+    "/checkout",
+    "/checkout/payment",
+    "/offline",
+    "/orders",
+    "/orders/tt1",
+  ],
+  ...["/pcr", "/reminders/confirm", "/return", "/return/guest", "/returns", "/search", "/share/products"],
+  ...["/articles", "/blog", "/brands", "/categories", "/products", "/stores"],
+])("neither a page nor an old path may be at %s, where the shop has one of its own", (path) => {
+  expect([problem(page(path)), problem(redirect(path))]).toEqual([taken, taken]);
+});
+
+test.each(["/brands/osker", "/categories/men", "/products/osker/court-low", "/stores/ponsonby"])(
+  "no page of blocks may be at %s, among pages of another kind, though an old path may",
+  (path) => {
+    expect([problem(page(path)), problem(redirect(path))]).toEqual(["is where pages of another kind are", undefined]);
+  },
+);
+
+test.each(["/btq", "/size-guide", "/cart-care", "/articles/returns", "/blog/search", "/searching/cart"])(
+  "a page and an old path may be at %s",
+  (path) => {
+    expect([problem(page(path)), problem(redirect(path))]).toEqual([undefined, undefined]);
+  },
+);
