@@ -1,12 +1,15 @@
 import { pickupConfiguration } from "../configuration/configuration.ts";
+import { lookAhead, type OpenStore, openingOn } from "../stores/opening-hours.ts";
 import { addDays, calendarIn, isoDate } from "../time/calendar.ts";
 
 /**
- * The last day, as an ISO date, on which a store keeps an order that was placed now.
+ * The last day, as an ISO date, on which a store hands out an order that was placed now. Who comes on the last day finds it open.
  * @param now milliseconds since the epoch
  */
-export function collectBy({ timeZone }: { readonly timeZone: string }, now: number): string {
-  return isoDate(addDays(calendarIn(timeZone, now), pickupConfiguration.keptDays));
+export function collectBy(store: OpenStore, now: number): string {
+  const last = addDays(calendarIn(store.timeZone, now), pickupConfiguration.keptDays);
+  const days = Array.from({ length: lookAhead }, (_, later) => addDays(last, later));
+  return isoDate(days.find((day) => openingOn(store, day)) ?? last);
 }
 
 /** That day in words: 'Monday 30 November'. Text that is no date stays as it is. */
