@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FocusEvent, useCallback, useId, useRef } from "react";
+import { type ClipboardEvent, type FocusEvent, useId, useImperativeHandle, useRef } from "react";
 import { TextField, type TextFieldProps } from "../field/index.ts";
 import { CountrySelect } from "./CountrySelect.tsx";
 import { type PhoneCountry, phoneCountries } from "./phone-field.contract.ts";
@@ -52,14 +52,7 @@ export function PhoneField({
   const id = givenId ?? madeId;
   const input = useRef<HTMLInputElement>(null);
   const pasted = useRef(false);
-  const attach = useCallback(
-    (element: HTMLInputElement | null) => {
-      input.current = element;
-      if (typeof ref === "function") return ref(element);
-      if (ref) ref.current = element;
-    },
-    [ref],
-  );
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   const settle = async (typed: string) => {
     if (!typed) return;
@@ -92,7 +85,7 @@ export function PhoneField({
   return (
     <TextField
       {...props}
-      ref={attach}
+      ref={input}
       id={id}
       name={name}
       type="tel"

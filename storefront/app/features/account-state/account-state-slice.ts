@@ -39,6 +39,9 @@ export const accountStateSlice = createSlice({
     changed: (slice) => slice,
     syncFinished: (slice, { payload }: PayloadAction<NonNullable<AccountStateSlice["sync"]>>) => ({ ...slice, sync: payload }),
   },
-  extraReducers: (builder) => builder.addCase(sessionOpened, (slice) => ({ ...slice, sync: null })),
+  extraReducers: (builder) =>
+    builder.addCase(sessionOpened, (slice) => {
+      slice.sync = null;
+    }),
 });
 export const { cartShown, stateReplaced, changed, syncFinished } = accountStateSlice.actions;

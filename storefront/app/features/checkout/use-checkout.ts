@@ -43,9 +43,9 @@ export function useCheckout(
   const knowsShopper = useKnownShopper();
 
   // Who has just signed in may have a cart that is still on its way.
-  const awaitsCart = useAppSelector(({ accountState, session }) => session.username !== null && accountState.sync === null);
+  const awaitsCart = useAppSelector(({ accountState, session }) => session.username && !accountState.sync);
 
-  const known = state !== null && knowsShopper && view.status !== "loading" && !(view.status === "empty" && awaitsCart);
+  const known = state !== null && knowsShopper && view.status !== "loading" && (view.status !== "empty" || !awaitsCart);
   const guarded = known
     ? stepRedirect(step, {
         cart: view.status === "ready" ? "filled" : view.status === "empty" ? "empty" : "unavailable",

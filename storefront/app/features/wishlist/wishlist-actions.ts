@@ -11,7 +11,6 @@ import { ensureSession } from "../session/session-actions.ts";
 import { sessionOpened } from "../session/session-slice.ts";
 import { overlayOpened } from "../shop/overlays-slice.ts";
 import { shopHref } from "../shop/use-shop.ts";
-import { takeWaitingWish } from "./waiting-wish.ts";
 import { heartTurned, toggleBegun, toggleEnded, type Wish, wishAsked } from "./wishlist-slice.ts";
 
 /** How a press on a heart ended (WISH-07); ASKED when a guest was asked to sign in first (TILE-36). */
@@ -105,6 +104,7 @@ export function listenForWaitingWish(startListening: StartListening): void {
   startListening({
     actionCreator: sessionOpened,
     effect: async (_, { dispatch, getState }) => {
+      const { takeWaitingWish } = await import("./waiting-wish.ts");
       const wish = takeWaitingWish(getState().shop.country, Date.now());
       if (wish) await dispatch(addWish(wish));
     },
