@@ -69,15 +69,30 @@ function parcelOf(): z.input<typeof parcel> | undefined {
   throw new Refusal(read.error.issues.map(({ path, message }) => `The parcel's ${path.join(".")} ${message}.`).join("\n"));
 }
 
-/** Takes each order through a step, as far as that goes: what has been done before one is refused stays done. */
+/**
+ * Has something done with each, as far as that goes: what has been done before one is refused stays done, and what comes behind it is
+ * named, to be asked for again.
+ */
+async function eachInTurn(numbers: readonly string[], work: (number: string) => Promise<unknown>, done: string): Promise<void> {
+  for (const [index, number] of numbers.entries()) {
+    try {
+      await work(number);
+    } catch (error) {
+      const behind = numbers.slice(index + 1);
+      if (!(error instanceof Refusal) || behind.length === 0) throw error;
+      throw new Refusal(`${error.message}\nNothing was done yet with ${behind.join(" ")}`);
+    }
+    console.log(`${number} ${done}.`);
+  }
+}
+
+/** Takes each order through a step. */
 async function advance(given: readonly string[], step: DispatchStep, done: string): Promise<void> {
   const numbers = numbersOf(given);
   const sent = step === "ship" ? parcelOf() : undefined;
   if (sent && numbers.length > 1) throw new Refusal("A parcel is one order's. Send them out one by one.");
-  for (const number of numbers) {
-    await sendChange(ask, `/warehouse/orders/${number}/steps`, orderStep, { step, ...(sent && { parcel: sent }) });
-    console.log(`${number} ${done}.`);
-  }
+  const change = { step, ...(sent && { parcel: sent }) };
+  await eachInTurn(numbers, (number) => sendChange(ask, `/warehouse/orders/${number}/steps`, orderStep, change), done);
 }
 
 const todo: Readonly<Record<DispatchStep, string>> = {
@@ -156,13 +171,11 @@ const commands: OwnerCommands = {
     const references = given.map((typed) => {
       const [, number = "", sequence = ""] = /^(.*)-R(\d{1,4})$/i.exec(typed) ?? [];
       if (sequence === "") throw new Refusal(`"${typed}" is no number of a return. Write it as in TT00000019-R1.`);
-      return { number: numberOf(number), sequence: Number(sequence) };
+      return `${numberOf(number)}-R${Number(sequence)}`;
     });
     if (references.length === 0) throw new Refusal("Say which return: TT00000019-R1");
-    for (const { number, sequence } of references) {
-      await sendChange(ask, `/warehouse/orders/${number}/returns/${sequence}`, z.strictObject({}), {});
-      console.log(`${number}-R${sequence} is taken in.`);
-    }
+    const pathOf = (reference: string) => `/warehouse/orders/${reference.replace("-R", "/returns/")}`;
+    await eachInTurn(references, (reference) => sendChange(ask, pathOf(reference), z.strictObject({}), {}), "is taken in");
   },
 };
 

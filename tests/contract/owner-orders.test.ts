@@ -103,6 +103,18 @@ test("what is not due is refused with the reason, and changes nothing", async ()
   expect(await mails(order, "is on its way")).toHaveLength(1);
 });
 
+test("of several orders those behind one that is refused are named, so that nobody takes them for sent out", async () => {
+  const [first, refused, third] = [await placeOrder(server.origin), "TT99999999", await placeOrder(server.origin)];
+  const { code, said } = await orders("ship", first, refused, third, third);
+  expect(code).toBe(1);
+  expect(said).toContain(`${first} is sent out.`);
+  expect(said).toContain(`There is no order ${refused}. Nothing was changed.\nNothing was done yet with ${third} ${third}`);
+  expect((await seen(third)).items).toMatchObject([{ status: "processing" }]);
+  expect(await orders("receive", `${third}-R1`, `${first}-r02`)).toEqual(
+    sentence(1, `No return ${third}-R1 is on its way. Nothing was changed.\nNothing was done yet with ${first}-R2`),
+  );
+});
+
 test("a return waits in the list until it has come back, and is taken in once", async () => {
   const order = await placeOrder(server.origin);
   await orders("ship", order);
