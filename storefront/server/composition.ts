@@ -239,7 +239,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       },
     });
     const downloads = createDownloads({ database, secret, downloadOf: (productId) => catalogue.download(productId) });
-    const warehouse = createWarehouse(database, returns);
+    const warehouse = createWarehouse(database, returns, { pickupStore });
     const cancellation = createCancellation(database, { stock, vouchers, programme });
 
     const account = createAccount({ database, gateway, programme, onError });

@@ -52,7 +52,7 @@ const returnsOf = (restock = true) =>
     restock,
     now: () => now,
   });
-const warehouseOf = (restock = true) => createWarehouse(database, returnsOf(restock), () => now);
+const warehouseOf = (restock = true) => createWarehouse(database, returnsOf(restock), { now: () => now });
 const cancellationOf = () =>
   createCancellation(database, {
     ...{ stock: createStock(database), vouchers: createVouchers({ database, secret }), programme: createProgramme({ database }) },

@@ -1,5 +1,8 @@
+import { collectBy } from "#domain/checkout/collect-by.ts";
+import type { CountryCode } from "#domain/country/country.ts";
 import { type DispatchStep, nextDispatchStep, statusesUnderway } from "#domain/orders/dispatch-steps.ts";
 import type { Parcel } from "#domain/orders/parcel.ts";
+import type { OpenStore } from "#domain/stores/opening-hours.ts";
 import type { Database } from "../database/database.ts";
 import { and, asc, desc, eq, inArray, or } from "../database/drizzle.ts";
 import { orderLines, orders, returns } from "../database/schema/schema.ts";
@@ -49,9 +52,32 @@ const mails: Readonly<
   handOver: null,
 };
 
-/** @param now milliseconds since the epoch */
-export function createWarehouse(database: Database, returned: Pick<Returns, "receive">, now: () => number = Date.now): Warehouse {
+export interface WarehouseOptions {
+  /** A store that orders are picked up from, as it is now; undefined where there is none any more. */
+  readonly pickupStore?: (country: CountryCode, erpStoreId: string) => OpenStore | undefined;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+export function createWarehouse(
+  database: Database,
+  returned: Pick<Returns, "receive">,
+  { pickupStore = () => undefined, now = Date.now }: WarehouseOptions = {},
+): Warehouse {
   const { queries } = database;
+
+  /** An order with the last day on which it is kept: who is told late that it is ready has as many days as anybody. */
+  function keptFromNow(order: OrderRow): OrderRow {
+    const { erpStoreId, pickup } = order.shipping;
+    const store = erpStoreId === undefined ? undefined : pickupStore(order.country, erpStoreId);
+    if (pickup === undefined || store === undefined) return order;
+    return { ...order, shipping: { ...order.shipping, pickup: { ...pickup, collectBy: collectBy(store, now()) } } };
+  }
+
+  function inStep(order: OrderRow, step: DispatchStep, parcel: Parcel | undefined): OrderRow {
+    if (step === "setAside") return keptFromNow(order);
+    return step === "ship" && parcel ? { ...order, shipping: { ...order.shipping, parcel } } : order;
+  }
 
   /** Orders with what is in them and what comes back of them. */
   async function withLines(found: readonly OrderRow[]): Promise<WarehouseOrder[]> {
@@ -107,7 +133,7 @@ export function createWarehouse(database: Database, returned: Pick<Returns, "rec
       database.transaction(async (transaction) => {
         const [found] = await transaction.select().from(orders).where(eq(orders.number, orderNumber)).for("update");
         if (found?.state !== "placed") return false;
-        const order = step === "ship" && parcel ? { ...found, shipping: { ...found.shipping, parcel } } : found;
+        const order = inStep(found, step, parcel);
         const lines = await transaction.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber));
         const moved: typeof lines = [];
         for (const line of lines) {

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  collected,
+  newKey,
+  sampleOrder,
+  samplePickupStore,
+  sampleProductById,
+  sampleShelf,
+  sampleStock,
+  tokenFor,
+} from "../checkout/checkout.fixture.ts";
+import { createCheckout } from "../checkout/create-checkout.ts";
+import type { Database } from "../database/database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
+import { outboxMails } from "../database/schema/schema.ts";
+import { findOrder } from "../orders/read-order.ts";
+import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
+import { createVault } from "../sandbox/vault.ts";
+import { seedStock } from "../stock/seed-stock.ts";
+import { createStock } from "../stock/stock.ts";
+import { seedStoreStock } from "../stock/store-shelf.ts";
+import { createVouchers } from "../vouchers/vouchers.ts";
+import { createWarehouse } from "./warehouse.ts";
+
+const secret = new Uint8Array(32).fill(7);
+const vault = createVault(secret);
+const day = 86_400_000;
+/** Tuesday 24 November in Wellington, in the evening. */
+const placedAt = Date.parse("2026-11-24T06:00:00Z");
+
+let database: Database;
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+  await seedStock(database.queries, sampleStock);
+  await seedStoreStock(database.queries, [sampleShelf]);
+});
+afterAll(() => database.close());
+
+test("an order that is set aside late is kept as many days as any other, in its mail and on its page", async () => {
+  const stock = createStock(database);
+  const checkout = createCheckout({
+    promotions: { nz: [], au: [] },
+    database,
+    stock,
+    gateway: createSandboxGateway(database, vault),
+    vouchers: createVouchers({ database, secret }),
+    productById: sampleProductById,
+    storesWithStock: (country, lines) => stock.storesWith(country, lines),
+    pickupStore: samplePickupStore,
+    now: () => placedAt,
+  });
+  const { orderNumber } = await checkout.service["checkout.orders"](
+    { params: undefined, query: undefined, body: collected(sampleOrder(tokenFor(vault, "4111111111111111"))) },
+    { country: "nz", requestId: "t", clientAddress: "127.0.0.1", idempotencyKey: newKey() },
+  );
+  const collectBy = async () => (await findOrder(database.queries, "nz", orderNumber))?.shipping.pickup?.collectBy;
+  expect(await collectBy()).toBe("2026-12-01");
+
+  const late = { pickupStore: samplePickupStore, now: () => placedAt + 9 * day };
+  const warehouse = createWarehouse(database, { receive: async () => false }, late);
+  expect(await warehouse.advance(orderNumber, "setAside")).toBe(true);
+  expect(await collectBy()).toBe("2026-12-10");
+  const mails = await database.queries.select().from(outboxMails);
+  expect(mails.find(({ subject }) => subject.includes("ready"))?.text).toContain("Thursday 10 December");
+});
