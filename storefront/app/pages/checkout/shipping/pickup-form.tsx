@@ -64,7 +64,7 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
   const stocked = stores.filter(hasStock);
   const { store } = state.pickup;
   const chosen = store && hasStock(store) ? store : null;
-  const lost = info && store && !chosen ? store : null;
+  const lost = info && data && store && !chosen ? store : null;
   const isClosed = data !== undefined && lost !== null && !stores.some(({ erpStoreId }) => erpStoreId === lost.erpStoreId);
   const noStore = info?.storeIdsWithStock.length === 0;
   const shown = showsAll ? [...stocked, ...stores.filter((each) => !hasStock(each))] : stocked.slice(0, fewStores);
