@@ -1072,6 +1072,25 @@ export const SuccessWithDetailsAtLast: Story = {
   },
 };
 
+export const SuccessOfACancelledOrder: Story = {
+  name: "Whoever comes back after the order was cancelled is not told that it is on its way",
+  parameters: scene({
+    path: "/checkout/success",
+    checkout: { contact, placedOrder },
+    answers: {
+      "orders.get": () => {
+        const order = sampleOrder();
+        return { ...order, items: order.items.map((item) => ({ ...item, status: "cancelled" as const })) };
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /Called off/);
+    await expect(canvas.getByText("Nothing of it will be sent. What you get back is below.")).toBeVisible();
+    await expect(canvas.queryByText(/lacing up/)).toBeNull();
+  },
+};
+
 export const Unsuccessful: Story = {
   name: "ERRCAT-52 ERRCAT-60 An order that failed says so, with its number, an article about it, and whom to contact",
   parameters: scene({ path: "/checkout/error", cart, checkout: { contact, failedOrderNumber: orderNumber } }),

@@ -72,22 +72,35 @@ function Placed({ placed }: { placed: PlacedOrder }) {
     }
   }, [order, email, placed, dispatch]);
   const address = email ?? order?.contact.email;
+  // Whoever comes back to this page, or reloads it, may find that it was called off since.
+  const isCancelled = order?.items.every(({ status }) => status === "cancelled");
   return (
     <>
       <section className={styles.success}>
         <img className={styles.prints} src={prints} alt="" width={580} height={400} />
         <Wrap className={styles.successInner}>
-          <Heading level={1} size="xl" shout={<span className={styles.unbroken}>Nailed it.</span>} aside="Order’s in." />
-          <Text variant="body.lg" className={styles.successWords}>
-            Thanks{order ? ` ${order.contact.firstName}` : ""}. A confirmation is on its way
-            {address && (
-              <>
-                {" "}
-                to <strong>{address}</strong>
-              </>
-            )}
-            . We're already lacing up.
-          </Text>
+          <Heading
+            level={1}
+            size="xl"
+            shout={<span className={styles.unbroken}>{isCancelled ? "Called off." : "Nailed it."}</span>}
+            aside={isCancelled ? "Order’s cancelled." : "Order’s in."}
+          />
+          {isCancelled ? (
+            <Text variant="body.lg" className={styles.successWords}>
+              Nothing of it will be sent. What you get back is below.
+            </Text>
+          ) : (
+            <Text variant="body.lg" className={styles.successWords}>
+              Thanks{order ? ` ${order.contact.firstName}` : ""}. A confirmation is on its way
+              {address && (
+                <>
+                  {" "}
+                  to <strong>{address}</strong>
+                </>
+              )}
+              . We're already lacing up.
+            </Text>
+          )}
           <p className={typeStyle("heading.md")}>Order #{orderNumber}</p>
         </Wrap>
       </section>
