@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from "#contract/calls.ts";
-import { collectBy } from "#domain/checkout/collect-by.ts";
 import { normaliseVoucherCode } from "#domain/fields/voucher.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
+import { collectBy } from "#domain/stores/collect-by.ts";
 import { weekOf } from "#domain/stores/opening-hours.ts";
 import { pickupReady, pickupReadyWords } from "#domain/stores/pickup-ready.ts";
 import type { Store } from "#domain/stores/store.ts";

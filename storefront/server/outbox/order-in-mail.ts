@@ -1,9 +1,9 @@
 import type { AddressInput } from "#contract/checkout.ts";
 import type { Order } from "#contract/orders.ts";
 import { addressLines } from "#domain/checkout/address-lines.ts";
-import { collectByWords } from "#domain/checkout/collect-by.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { sizeAfterName } from "#domain/product/size-chart.ts";
+import { collectByWords } from "#domain/stores/collect-by.ts";
 import type { OrderDraft } from "../database/schema/order-draft.ts";
 import { type MailItem, shopAddress } from "./mail-dress.ts";
 

@@ -1,7 +1,7 @@
-import { collectBy } from "#domain/checkout/collect-by.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { type DispatchStep, nextDispatchStep, statusesUnderway } from "#domain/orders/dispatch-steps.ts";
 import type { Parcel } from "#domain/orders/parcel.ts";
+import { collectBy } from "#domain/stores/collect-by.ts";
 import type { OpenStore } from "#domain/stores/opening-hours.ts";
 import type { Database } from "../database/database.ts";
 import { and, asc, desc, eq, inArray, or } from "../database/drizzle.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tread/design-system/link";
 import { Text } from "@tread/design-system/text";
-import { collectByWords } from "#domain/checkout/collect-by.ts";
 import { telephoneLink } from "#domain/country/country.ts";
+import { collectByWords } from "#domain/stores/collect-by.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import type { Order } from "./orders-api.ts";
 

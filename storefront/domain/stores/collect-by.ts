@@ -1,6 +1,6 @@
 import { pickupConfiguration } from "../configuration/configuration.ts";
-import { lookAhead, type OpenStore, openingOn } from "../stores/opening-hours.ts";
 import { addDays, calendarIn, isoDate } from "../time/calendar.ts";
+import { lookAhead, type OpenStore, openingOn } from "./opening-hours.ts";
 
 /**
  * The last day, as an ISO date, on which a store hands out an order that was placed now. Who comes on the last day finds it open.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { OpenStore } from "../stores/opening-hours.ts";
 import { collectBy, collectByWords } from "./collect-by.ts";
+import type { OpenStore } from "./opening-hours.ts";
 
 const usual = { opens: 540, closes: 1080 };
 const store: OpenStore = {
