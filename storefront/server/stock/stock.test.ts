@@ -107,6 +107,22 @@ test("listeners hear of what another replica sold, once", async () => {
   stop();
 });
 
+test("a listener that fails is reported, and keeps no change from the others", async () => {
+  const onError = vi.fn();
+  const own = createStock(database, { now: () => now, onError });
+  await own.read("nz", ["a"]);
+  const heard = vi.fn();
+  own.onChange(() => {
+    throw new Error("not mine");
+  });
+  own.onChange(heard);
+  await sellElsewhere("a");
+  now += 5000;
+  await own.read("nz", ["a"]);
+  expect(heard.mock.calls).toEqual([["nz", new Map([["a", 4]])]]);
+  expect(onError.mock.calls).toEqual([[new Error("not mine")]]);
+});
+
 test("a reading that began before a sale of our own is not taken for the state after it", async () => {
   await stock.read("nz", ["a"]);
   now += 5000;

@@ -97,15 +97,23 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
     return shelf;
   };
 
+  /** What has been taken over is not told again: a listener that fails must not keep it from the others. */
+  function tell(country: CountryCode, changes: ReadonlyMap<string, number>): void {
+    if (changes.size === 0) return;
+    for (const listener of listeners) {
+      try {
+        listener(country, changes);
+      } catch (error) {
+        onError?.(error);
+      }
+    }
+  }
+
   async function load(country: CountryCode, shelf: Shelf): Promise<void> {
     const startedAt = now();
     shelf.isOutdated = false;
     const first = shelf.readAt === 0;
     const changes = new Map<string, number>();
-    const tellChanges = () => {
-      if (first || changes.size === 0) return;
-      for (const listener of listeners) listener(country, changes);
-    };
     let began: Date | undefined;
     try {
       for await (const { quantities, count: found, at } of quantitiesOf(country, shelf.since)) {
@@ -118,13 +126,13 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
       }
     } catch (error) {
       // What was taken over before a later portion failed is no change to the next reading any more.
-      tellChanges();
+      tell(country, changes);
       throw error;
     }
     if (began !== undefined) shelf.since = new Date(began.getTime() - overlap);
     shelf.readAt = startedAt;
     shelf.freshAt = shelf.isOutdated ? 0 : startedAt;
-    tellChanges();
+    tell(country, changes);
   }
 
   /**
@@ -268,7 +276,7 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
           learnt.set(variantId, qty);
         }
       }
-      if (learnt.size > 0) for (const listener of listeners) listener(country, learnt);
+      tell(country, learnt);
     },
 
     onChange(listener) {
