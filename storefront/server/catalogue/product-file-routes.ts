@@ -14,6 +14,8 @@ import { isPublished, type ProductDocument } from "#domain/catalogue/product-doc
 import type { CountryCode } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
+import { DatabaseUnavailable } from "../database/database-error.ts";
+import { whileAvailable } from "../database/while-available.ts";
 import { readOwnerRequest } from "../owner/read-owner-request.ts";
 import type { Stock } from "../stock/stock.ts";
 import { decode } from "./forms/decode.ts";
@@ -59,10 +61,10 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
   scope.get("/catalogue/products", async (request, reply) => {
     const { form, country } = readOwnerRequest(exportQuery, request.query);
     if (form === "ndjson") {
-      reply.type(`${productLines}; charset=utf-8`);
-      return Readable.from(await exportCatalogue(database.queries));
+      const lines = await whileAvailable(() => exportCatalogue(database.queries));
+      return reply.type(`${productLines}; charset=utf-8`).send(Readable.from(lines));
     }
-    const documents = await readDocuments(database.queries);
+    const documents = await whileAvailable(() => readDocuments(database.queries));
     const brandName = (id: string) => catalogue.shopDocuments().get("brand", id)?.name;
     const counted = asCounted(documents.values(), country, await stock.readAll(country));
     // A feed is read by who sends shoppers here: what is to be shown later, or no more, has no page.
@@ -111,7 +113,7 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
       if (report.applied) await catalogue.refresh();
       return importReport.parse(report);
     };
-    if (request.headers.accept !== importEvents) return await run();
+    if (request.headers.accept !== importEvents) return await whileAvailable(run);
     const onError = (error: unknown) => {
       if (gone.signal.aborted) request.log.warn("an import was broken off by who asked for it; nothing was changed");
       else request.log.error({ err: error }, "an import failed");
@@ -132,6 +134,13 @@ function asCounted(
   });
 }
 
+function wordsOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  // Whether the last of it was kept is not known then, and does not matter: what is there already stays as it is.
+  if (error instanceof DatabaseUnavailable) return "The shop cannot reach its database. Import the file again in a moment.";
+  return "Something went wrong in the shop. Its log says more.";
+}
+
 /** Tells of an import while it goes on, an event a line, so that no connection is taken for dead meanwhile. */
 function tellImport(
   run: (onProgress: (doing: string) => void) => Promise<ImportReport>,
@@ -139,11 +148,11 @@ function tellImport(
 ): Readable {
   const events = new PassThrough();
   const tell = (event: z.infer<typeof importEvent>) => events.write(`${JSON.stringify(event)}\n`);
-  run((progress) => tell({ progress }))
+  whileAvailable(() => run((progress) => tell({ progress })))
     .then((report) => tell({ report }))
     .catch((error: unknown) => {
       if (!(error instanceof ApiError)) onError(error);
-      tell({ failure: error instanceof ApiError ? error.message : "Something went wrong in the shop. Its log says more." });
+      tell({ failure: wordsOf(error) });
     })
     .finally(() => events.end());
   return events;
