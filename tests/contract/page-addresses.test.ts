@@ -43,6 +43,12 @@ describe("long addresses", () => {
     expect([status, headers.get("location")]).toEqual([301, "/nz/products?utm_source=mail"]);
   });
 
+  test("a store that has closed leads where its owner has sent it, and one that never was is not found", async () => {
+    const { status, headers } = await get("/nz/stores/closed");
+    expect([status, headers.get("location")]).toEqual([301, "/nz/stores"]);
+    expect((await get("/nz/stores/nowhere")).status).toBe(404);
+  });
+
   test("a long query leads to the page's one right address and keeps what it says", async () => {
     const query = `?q=${"x".repeat(2_000)}`;
     const { status, headers } = await get(`/nz/products/${query}`);

@@ -157,6 +157,7 @@ const documents: readonly ShopDocument[] = [
     facts: { kind: "help", kicker: "Help", byline: "Ana", published: 1_790_000_000, minutes: 2, tags: [] },
   },
   { kind: "redirect", id: "/sale", to: "/products" },
+  { kind: "redirect", id: "/stores/closed", to: "/stores" },
   { kind: "redirect", id: "/articles/returns", to: "/articles/one" },
   ...countryCodes.flatMap((country) =>
     stores[country].map(({ erpStoreId, ...store }, position): ShopDocument => {

@@ -2,7 +2,7 @@ import { data, type MetaArgs, useLoaderData } from "react-router";
 import { siteName } from "#domain/configuration/site-name.ts";
 import { nearCoordinates } from "#domain/stores/locality-check.ts";
 import { storeAddressLines } from "#domain/stores/store.ts";
-import { throwFailure } from "../../features/content/resolve-page.ts";
+import { resolvePage, throwFailure } from "../../features/content/resolve-page.ts";
 import { storesApi } from "../../features/stores/stores-api.ts";
 import { pageMeta } from "../../platform/head/page-meta.ts";
 import { type LoadArgs, loadWith } from "../../platform/routing/load.ts";
@@ -13,7 +13,11 @@ async function load({ store: shop, params, path, country, origin }: LoadArgs) {
   if (!/^[a-z0-9-]{1,100}$/.test(name)) throw data("Page not found", { status: 404 });
   const { endpoints } = storesApi;
   const answer = await shop.dispatch(endpoints.storesGet.initiate(name, { subscribe: false }));
-  if (answer.error || !answer.data) throwFailure(answer.error);
+  if (answer.error || !answer.data) {
+    // A store that has closed may have a redirect in its place.
+    if (answer.error && "status" in answer.error && answer.error.status === 404) await resolvePage({ store: shop, path });
+    throwFailure(answer.error);
+  }
   const store = answer.data;
   const near = nearCoordinates(store.coordinates);
   // The page is worth having without the stores around it.
