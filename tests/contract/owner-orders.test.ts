@@ -82,7 +82,7 @@ test("what is not due is refused with the reason, and changes nothing", async ()
   const before = await seen(order);
   for (const [words, said] of [
     [["deliver", order], `${order} is not on its way, nor waiting in its store: Getting it ready. Nothing was changed.`],
-    [["ready", order], `${order} is not waiting to be set aside in its store: Getting it ready.`],
+    [["ready", order], `${order} is not picked up in a store but sent out, with \`pnpm orders ship\`: Getting it ready.`],
     [["receive", `${order}-R1`], `No return ${order}-R1 is on its way.`],
     [["ship", "TT99999999"], "There is no order TT99999999."],
     [["ship", "12"], '"12" is no number of an order. Write TT and eight digits.'],

@@ -14,6 +14,7 @@ import { itemStatusWords } from "#domain/orders/item-status-words.ts";
 import { trackParcel } from "#domain/orders/parcel.ts";
 import { sizeAfterName } from "#domain/product/size-chart.ts";
 import { ApiError } from "../api-error.ts";
+import type { OrderRow } from "../orders/read-order.ts";
 import { labelLines } from "../outbox/order-in-mail.ts";
 import { letOwnerIn } from "../owner/owner-only.ts";
 import { readOwnerRequest } from "../owner/read-owner-request.ts";
@@ -35,6 +36,20 @@ const undone: Readonly<Record<DispatchStep, string>> = {
   setAside: "is not waiting to be set aside in its store",
   handOver: "is not on its way, nor waiting in its store",
 };
+
+/** What is said of a step that belongs to the other way in which orders reach their shoppers. */
+const otherWay: Partial<Record<DispatchStep, { readonly type: OrderRow["shipping"]["type"]; readonly words: string }>> = {
+  ship: {
+    type: "STORE_PICKUP",
+    words: "is picked up in its store, so it is not sent out but set aside there with `pnpm orders ready`",
+  },
+  setAside: { type: "DELIVERY", words: "is not picked up in a store but sent out, with `pnpm orders ship`" },
+};
+
+function notDue({ shipping }: OrderRow, step: DispatchStep): string {
+  const other = otherWay[step];
+  return other?.type === shipping.type ? other.words : undone[step];
+}
 
 function writeWaiting({ order, lines, next, expected }: WarehouseOrder): WaitingOrder {
   const { number, country, placedAt, shipping } = order;
@@ -99,7 +114,7 @@ export async function registerDispatchRoutes(
     scope.post<{ Params: { number: string } }>("/warehouse/orders/:number/steps", async ({ params, body }) => {
       const { step, parcel } = readOwnerRequest(orderStep, body);
       const found = await find(params.number);
-      if (!(await warehouse.advance(params.number, step, parcel))) throw refusal(found, undone[step]);
+      if (!(await warehouse.advance(params.number, step, parcel))) throw refusal(found, notDue(found.order, step));
       return { changed: true };
     });
 
