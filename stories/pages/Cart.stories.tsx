@@ -504,7 +504,7 @@ export const OffersGone: Story = {
       { item: { ...item, promotionId: "cap-on-us" }, name: "Sun Cap" },
     ];
     openedScene(loaded).store.dispatch(promoItemsLost(lost));
-    await canvas.findByText("Out of your cart, because the offer no longer applies: Halfcourt Sock, Sun Cap.");
+    await canvas.findByText("Out of your cart, because no offer brings it any more: Halfcourt Sock, Sun Cap.");
     await expressButtons(canvas);
   },
 };
@@ -520,7 +520,7 @@ export const OfferGone: Story = {
     await offer.findByText("M · Qty 1");
     await userEvent.click(canvas.getByRole("button", { name: /SOCKSONUS/ }));
     await canvas.findByText(
-      "Out of your cart, because the offer no longer applies: Halfcourt Sock, 2 pack.",
+      "Out of your cart, because no offer brings it any more: Halfcourt Sock, 2 pack.",
       {},
       { timeout: 5000 },
     );
