@@ -243,6 +243,10 @@ export const ShippingOutOfReach: Story = {
     await heading(canvas, /Where’s it/);
     const message = "We're unable to deliver to that address, so use a different one or pick up your order.";
     await canvas.findByText(message, {}, { timeout: 5000 });
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Street address" })).toHaveFocus());
+    await expect(canvas.getByRole("combobox", { name: "Street address" })).toHaveAccessibleDescription(message);
+    await expect(canvas.queryByText("Choose a delivery method.")).toBeNull();
     const postcode = canvas.getByRole("textbox", { name: "Postcode" });
     await userEvent.clear(postcode);
     await userEvent.type(postcode, "6021");

@@ -100,16 +100,15 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
 
   const form = useForm({
     errors: {
-      ...(kept ? {} : errorsByName("shipping", draftErrors)),
+      // Of an address that is out of reach the address is at fault, and no method is there to be chosen.
+      ...(kept
+        ? {}
+        : errorsByName("shipping", { ...(isOutOfReach && { street1: shippingMessages.addressUndeliverable }), ...draftErrors })),
       method: !info
         ? unableToLoadMethods
-        : !chosen
-          ? shippingMessages.deliveryMethodMissing
-          : chosen.available
-            ? undefined
-            : isOutOfReach
-              ? shippingMessages.addressUndeliverable
-              : shippingMessages.deliveryMethodUnavailable,
+        : isOutOfReach && !kept
+          ? undefined
+          : refusal || (chosen ? undefined : shippingMessages.deliveryMethodMissing),
       instructions: instructions ? problemMessage(deliveryInstructionsMessages, instructions) : undefined,
     },
     onSubmit() {
