@@ -52,9 +52,8 @@ export interface RecordSurroundings {
 const tilePictures = 3;
 
 const everywhere: Visibility = { searchResults: true, brand: true, categories: true };
-/** Points of popularity that a product falls by once it is sold out. */
-export const soldOutFallsBy = 600;
-/** And once it is gone. */
+/** Points of popularity that a product falls by once it is sold out, and once it is gone. */
+const soldOutFallsBy = 600;
 const goneFallsBy = 900;
 
 /** What a chart calls one of its sizes. */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { demoIndexes, demoReviews } from "#catalogue/catalogue.fixture.ts";
 import type { SearchResult } from "#contract/search.ts";
 import type { ProductRecord } from "#domain/catalogue/product-record.ts";
@@ -252,17 +252,4 @@ test("a size that sells out leaves the facet of that size, in that country alone
   expect(await size("au", shoe.id)).toEqual(elsewhere);
   search.applyStock("nz", new Map([[variant.id, variant.qty]]));
   expect(await size("nz", shoe.id)).toEqual(before);
-});
-
-test("a product that sells out falls behind what can be had, and is where it was once it is there again", async () => {
-  const order = async () => (await one("nz", "products", { hitsPerPage: 100 })).hits.map(({ objectID }) => objectID);
-  const { hits } = await one("nz", "products", { hitsPerPage: 20 });
-  const all = hits as unknown as ListProduct[];
-  const best = all.find(({ soldOut, state, saleMode }) => !soldOut && state === "current" && saleMode === "normal")!;
-  const before = await order();
-  search.applyStock("nz", new Map(best.variants.map(({ id }) => [id, 0])));
-  await vi.waitFor(async () => expect((await order()).indexOf(best.id)).not.toBe(before.indexOf(best.id)));
-  expect((await order()).slice(0, 40)).not.toContain(best.id);
-  search.applyStock("nz", new Map(best.variants.map(({ id, qty }) => [id, qty])));
-  await vi.waitFor(async () => expect(await order()).toEqual(before));
 });

@@ -1,6 +1,6 @@
 import type { Listing } from "#contract/content.ts";
 import type { SearchRecord } from "#contract/search-index.ts";
-import { type ProductRecord, soldOutFallsBy } from "#domain/catalogue/product-record.ts";
+import type { ProductRecord } from "#domain/catalogue/product-record.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
@@ -80,10 +80,9 @@ function withProducts(index: IndexDefinition, listings: readonly Listing[], cata
     orderings: { ...index.orderings, ...inheritOrderings(listings, index.orderings ?? {}) },
     // The error page's recommendations have an index name of their own.
     replicas: [...(index.replicas ?? []), { name: `${index.name}_recommended`, order: [] }],
-    followStock: (record, before) => {
+    followStock: (record) => {
       const sizes = catalogue.sizes(record.objectID, record.variants as Product["variants"]);
-      const fallsBy = soldOutFallsBy * (Number(record.soldOut) - Number(before.soldOut));
-      return { ...(sizes && { sizes }), popularity: Number(before.popularity) - fallsBy };
+      return sizes ? { sizes } : {};
     },
   };
 }

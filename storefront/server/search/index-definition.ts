@@ -30,9 +30,6 @@ export interface IndexDefinition extends CatalogueIndex {
   readonly sizes?: SizeAttributes;
   /** Numeric attribute, in cents, that a price in a query is compared with: `under $100`. */
   readonly price?: string;
-  /**
-   * Further attributes that follow a record's stock, such as the sizes it can be had in; given the record with its new stock, and as it
-   * was. Where the ranking is by one of them, the record takes its new place soon.
-   */
-  readonly followStock?: (record: SearchRecord, before: SearchRecord) => Readonly<Record<string, unknown>>;
+  /** Further attributes that follow a record's stock, such as the sizes it can be had in; given the record with its new stock. */
+  readonly followStock?: (record: SearchRecord) => Readonly<Record<string, unknown>>;
 }

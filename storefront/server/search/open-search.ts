@@ -54,7 +54,6 @@ async function openEmbedded({ catalogue, stock, rateLimits, onEvents, onError }:
   const listeners: ((country: CountryCode) => void)[] = [];
   const search = createSearch({
     indexes: createCatalogueIndexes(catalogue, catalogue),
-    onError,
     onUpdated: (country) => {
       for (const listener of listeners) listener(country);
     },

@@ -38,7 +38,7 @@ export function withStock(
     return qty === undefined ? variant : { ...variant, qty: Math.max(0, qty) };
   });
   const soldOut = isSoldOutNow(record as Standing, variants);
-  return { variants, soldOut, ...followStock?.({ ...record, variants, soldOut }, record) };
+  return { variants, soldOut, ...followStock?.({ ...record, variants, soldOut }) };
 }
 
 /** Ids of a record's other colours. */

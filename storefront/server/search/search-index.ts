@@ -72,11 +72,8 @@ export interface SearchIndex {
   matchText(query: string): TextMatch | undefined;
   /** The record with this id, whole unless attributes are named; null when there is none. */
   object(objectID: string, attributes?: readonly string[]): SearchHit | null;
-  /**
-   * Sets the stock of variants; unknown ones are ignored.
-   * @returns ids of records that ought to stand elsewhere since, which they do once the index is renewed with them
-   */
-  applyStock(changes: ReadonlyMap<string, number>): string[];
+  /** Sets the stock of variants; unknown ones are ignored. */
+  applyStock(changes: ReadonlyMap<string, number>): void;
   /**
    * The index with other records in place of those of their ids, new ones and without some, which takes little time compared with
    * building it. In portions as that is; this one goes on answering meanwhile and must not be asked afterwards.
@@ -144,7 +141,6 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
   );
   const redirects = new Map(Object.entries(definition.redirects ?? {}).map(([words, path]) => [foldedWords(words), path]));
   const addSpoken = addSpokenBy(columns, definition);
-  const byRank = comparing(definition.ranking);
 
   const hits = new WeakMap<SearchRecord, SearchHit>();
   function hitAt(position: number): SearchHit {
@@ -255,12 +251,10 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
       return attributes === undefined ? hitAt(position) : retrieve(hitAt(position), attributes);
     },
     applyStock(changes) {
-      const displaced: string[] = [];
       for (const position of restockedPositions(changes)) {
         const before = records[position]!;
         const changed = withStock(before, changes, definition.followStock);
         replaceAt(position, changed);
-        if (byRank(before, records[position]!) !== 0) displaced.push(before.objectID);
         if (changed.soldOut === before.soldOut) continue;
         // The other colours name this one among their siblings.
         for (const siblingId of siblingIdsOf(before)) {
@@ -268,7 +262,6 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
           if (at !== undefined) replaceAt(at, withSibling(records[at]!, before.objectID, changed.soldOut));
         }
       }
-      return displaced;
     },
     *renew(changed, removed, settings) {
       const next = { ...definition, ...settings };
@@ -279,7 +272,7 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
         return yield* buildSearchIndex({ ...next, records: [...staying, ...others.values()] });
       }
       const frozen = Array.from(others.values(), deepFreeze);
-      const renewal = renewRecords({ records, positions }, staying, frozen, byRank);
+      const renewal = renewRecords({ records, positions }, staying, frozen, comparing(definition.ranking));
       yield;
       const parts = {
         records: renewal.records,

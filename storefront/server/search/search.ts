@@ -50,7 +50,7 @@ export interface SearchService extends Service<"search.queries" | "search.object
    * @throws ApiError IndexNotFound, and InvalidRequest when the request cannot be understood
    */
   browse(country: CountryCode, request: SearchRequest, from: number): SearchResult;
-  /** Takes over new stock at once: variant id to quantity. Sold-out flags follow, siblings' included, and the order soon. */
+  /** Takes over new stock at once: variant id to quantity. Sold-out flags follow, siblings' included. */
   applyStock(country: CountryCode, changes: ReadonlyMap<string, number>): void;
   /** Makes in portions what the first searches would wait for otherwise. They may be asked before it is done. */
   prepare(): Promise<void>;
@@ -76,20 +76,16 @@ interface Slot {
   /** What of it is told while the index is renewed. */
   toldMeanwhile: Map<string, number> | undefined;
   updates: Promise<void>;
-  /** Ids of records that stand where they did before their stock was another. */
-  readonly displaced: Set<string>;
 }
 
 export interface SearchOptions {
   readonly indexes: readonly IndexDefinition[];
   /** Told each time that an index of the country answers with what was put in, not when it was put in. */
   readonly onUpdated?: (country: CountryCode) => void;
-  /** Told where records could not take the places that their stock gives them. */
-  readonly onError?: (error: unknown) => void;
 }
 
 /** Builds all indexes and answers Algolia's multi-index wire from memory. */
-export function createSearch({ indexes, onUpdated, onError = () => undefined }: SearchOptions): SearchService {
+export function createSearch({ indexes, onUpdated }: SearchOptions): SearchService {
   const stocks = new Map(indexes.map(({ country }) => [country, new Map<string, number>()]));
   const slots: Slot[] = indexes.map((definition) => ({
     country: definition.country,
@@ -97,7 +93,6 @@ export function createSearch({ indexes, onUpdated, onError = () => undefined }: 
     stock: stocks.get(definition.country)!,
     toldMeanwhile: undefined,
     updates: Promise.resolve(),
-    displaced: new Set(),
   }));
 
   function slotFor(name: string, country?: CountryCode): Slot {
@@ -122,30 +117,10 @@ export function createSearch({ indexes, onUpdated, onError = () => undefined }: 
       const qty = slot.stock.get(id);
       if (qty !== undefined) told.set(id, qty);
     }
+    index.applyStock(told);
     slot.index = index;
     slot.toldMeanwhile = undefined;
-    applyTo(slot, told);
     onUpdated?.(slot.country);
-  }
-
-  /** One after the other: each begins with what the one before it has left. */
-  function inTurn(slot: Slot, work: () => Promise<void>): Promise<void> {
-    const turn = slot.updates.then(work);
-    slot.updates = turn.catch(() => undefined);
-    return turn;
-  }
-
-  /** Takes new stock over at once, and soon the places of records that rank by it: all that wait for theirs take them together. */
-  function applyTo(slot: Slot, changes: ReadonlyMap<string, number>): void {
-    const displaced = slot.index.applyStock(changes);
-    const isAskedFor = slot.displaced.size > 0;
-    for (const id of displaced) slot.displaced.add(id);
-    if (isAskedFor || displaced.length === 0) return;
-    inTurn(slot, async () => {
-      const moved = slot.index.records().filter(({ objectID }) => slot.displaced.has(objectID));
-      slot.displaced.clear();
-      await renew(slot, moved, [], {});
-    }).catch(onError);
   }
 
   const objects: SearchService["objects"] = (country, indexName, objectIds, attributes) => {
@@ -200,7 +175,7 @@ export function createSearch({ indexes, onUpdated, onError = () => undefined }: 
       for (const [variantId, qty] of changes) stocks.get(country)?.set(variantId, qty);
       for (const slot of slots) {
         if (slot.country !== country) continue;
-        applyTo(slot, changes);
+        slot.index.applyStock(changes);
         for (const [variantId, qty] of changes) slot.toldMeanwhile?.set(variantId, qty);
       }
     },
@@ -209,7 +184,9 @@ export function createSearch({ indexes, onUpdated, onError = () => undefined }: 
     },
     async update(indexName, records, removed = [], settings = {}) {
       const slot = slotFor(indexName);
-      await inTurn(slot, () => renew(slot, records, removed, settings));
+      const turn = slot.updates.then(() => renew(slot, records, removed, settings));
+      slot.updates = turn.catch(() => undefined);
+      await turn;
     },
   };
 }
