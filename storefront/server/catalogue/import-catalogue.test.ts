@@ -10,6 +10,7 @@ import { demoOpening } from "#catalogue/opening-documents.ts";
 import type { ForeignProduct } from "#domain/catalogue-forms/foreign-product.ts";
 import type { Database } from "../database/database.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
+import { cataloguePictures } from "../database/schema/schema.ts";
 import { openPhotographs } from "../images/photographs.ts";
 import { readForeign } from "./forms/read-foreign.ts";
 import { exportCatalogue, type ImportOptions, type ImportSource, importCatalogue, readOwnLines } from "./import-catalogue.ts";
@@ -274,4 +275,7 @@ test("a picture is found by its name, whichever system has taken the letters in 
       [whole, src],
     ]);
   }
+  // An older shop kept it as it came.
+  await database.queries.insert(cataloguePictures).values({ name: "Ko\u0304whai.jpg", src, placeholder: "" });
+  expect([...(await picturesNamed(database.queries, ["K\u014dwhai.jpg"])).keys()]).toEqual(["K\u014dwhai.jpg"]);
 });

@@ -17,6 +17,8 @@ const namesAStatement = 5_000;
 /** A name as it is kept: one system takes a letter apart from its mark (`o` and U+0304 for `ō`) and another does not (Unicode, UAX 15). */
 const composed = (name: string): string => name.normalize("NFC");
 
+const isComposed = (name: string): boolean => composed(name) === name;
+
 /** Remembers what a photograph is called; one of the same name is now this one. */
 export async function namePicture(queries: Queries, picture: NamedPicture): Promise<void> {
   await queries
@@ -33,11 +35,13 @@ export async function picturesNamed(queries: Queries, names: readonly string[]):
   const found = new Map<string, NamedPicture>();
   for (let start = 0; start < names.length; start += namesAStatement) {
     const portion = names.slice(start, start + namesAStatement);
-    const rows = await queries
-      .select()
-      .from(cataloguePictures)
-      .where(inArray(cataloguePictures.name, portion.map(composed)));
-    const kept = new Map(rows.map((row) => [row.name, row]));
+    // One that was sent by an older shop may be kept as its system wrote it.
+    const spellings = [...new Set(portion.flatMap((name) => [composed(name), name.normalize("NFD")]))];
+    const rows = await queries.select().from(cataloguePictures).where(inArray(cataloguePictures.name, spellings));
+    const kept = new Map<string, NamedPicture>();
+    for (const row of rows.toSorted((a, b) => Number(isComposed(a.name)) - Number(isComposed(b.name)))) {
+      kept.set(composed(row.name), row);
+    }
     for (const name of portion) {
       const picture = kept.get(composed(name));
       if (picture !== undefined) found.set(name, picture);
