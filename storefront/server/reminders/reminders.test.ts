@@ -165,9 +165,14 @@ describe("whoever asks", () => {
       await database.queries.delete(guesses);
       return shop.call("", { email, productId: id, variantId: null }, index % 2 === 0 ? "nz" : "au");
     };
-    for (let index = 0; index < 7; index++) {
+    for (let index = 0; index < 5; index++) {
       expect(await ask(index)).toEqual({ status: 200, body: { status: "confirmationSent" } });
     }
+    for (const index of [5, 6])
+      expect(await ask(index)).toMatchObject({
+        status: 429,
+        body: { message: "We've mailed this address a few times today already. Look there, or try again tomorrow." },
+      });
     expect(await shop.mails()).toHaveLength(5);
     await shop.call("", { ...back, email: "nobody@example.com" });
     expect(await shop.mails()).toHaveLength(6);
@@ -220,8 +225,10 @@ test("an address is forgotten at once when it asks for that, and what it was mai
   await shop.wait(back);
   await shop.call("", { ...back, email: "nobody@example.com" });
   const [mine] = await shop.mails();
-  expect((await shop.call("/end", { token: shop.tokenIn(mine, "end") })).status).toBe(200);
-  expect(await database.queries.select({ email: table.email }).from(table)).toEqual([{ email: "nobody@example.com" }]);
+  // A link that is followed again, or by the mail program too, says the same.
+  for (let time = 0; time < 2; time++) expect((await shop.call("/end", { token: shop.tokenIn(mine, "end") })).status).toBe(200);
+  const kept = await database.queries.select({ email: table.email }).from(table);
+  expect(kept.filter(({ email: held }) => held.includes("@"))).toEqual([{ email: "nobody@example.com" }]);
   await shop.reminders.forgetOld();
   expect(await shop.mails()).toHaveLength(2);
   await database.queries.update(outboxMails).set({ createdAt: new Date(0) });

@@ -57,8 +57,16 @@ export function createReminders({ database, secret, guesses, productNow, now = D
     return { kind: row.kind, product: product ? { name: `${product.brand.name} ${product.name}`, path: product.path } : null };
   }
 
-  /** Who leaves by an old mail means it, in whichever country. */
-  const forget = ({ id }: ReminderLink) => database.queries.delete(table).where(eq(table.id, id)).returning();
+  /**
+   * Who leaves by an old mail means it, in whichever country. Their address goes at once; that there was a reminder stays a while, so
+   * that a link which is followed again says the same.
+   */
+  const forget = ({ id }: ReminderLink) =>
+    database.queries
+      .update(table)
+      .set({ state: "ended", email: sql`${table.id}::text`, changedAt: sql`now()` })
+      .where(eq(table.id, id))
+      .returning();
 
   /** Who confirms by an old mail may have left since, or been told already. */
   const confirm = ({ id, round }: ReminderLink, country: CountryCode) =>
@@ -157,8 +165,10 @@ export function createReminders({ database, secret, guesses, productNow, now = D
           ]);
           await database.transaction(async (transaction) => {
             await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reminders of ${address}`}, 0))`);
-            // The answer is the same: whoever asks learns nothing of what others have asked for.
-            if ((await countQuestions(transaction, address)) >= mostAsked) return;
+            if ((await countQuestions(transaction, address)) >= mostAsked) {
+              const told = "We've mailed this address a few times today already. Look there, or try again tomorrow.";
+              throw new ApiError(429, "TooManyRequests", told, {}, day / 1000);
+            }
             const asked = { country, kind, productId: product.id, variantId, email: address };
             const [row] = await transaction
               .insert(table)
@@ -208,20 +218,18 @@ export function createReminders({ database, secret, guesses, productNow, now = D
           ),
         );
       // A mail holds the address too. Those of the last day are what an address has been asked.
-      await database.queries
-        .delete(outboxMails)
-        .where(
-          and(
-            inArray(outboxMails.kind, ["reminderConfirmation", "reminder"]),
-            lt(outboxMails.createdAt, databaseTimeIn(-day)),
-            notExists(
-              database.queries
-                .select({ id: table.id })
-                .from(table)
-                .where(sql`${table.id}::text = split_part(${outboxMails.about}, ' ', 1)`),
-            ),
+      await database.queries.delete(outboxMails).where(
+        and(
+          inArray(outboxMails.kind, ["reminderConfirmation", "reminder"]),
+          lt(outboxMails.createdAt, databaseTimeIn(-day)),
+          notExists(
+            database.queries
+              .select({ id: table.id })
+              .from(table)
+              .where(and(sql`${table.id}::text = split_part(${outboxMails.about}, ' ', 1)`, ne(table.state, "ended"))),
           ),
-        );
+        ),
+      );
     },
   };
 }
