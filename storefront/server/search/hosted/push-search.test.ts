@@ -34,8 +34,8 @@ test("a server keeps being the one that pushes for as long as a push takes", asy
   await stop();
 });
 
-/** A hosted search that takes what comes, but for batches with a record of that id. */
-function hostedWithout(refused: string) {
+/** A hosted search that takes what comes, but for batches with a record of those ids. */
+function hostedWithout(...refused: readonly string[]) {
   const taken = new Set<string>();
   const client = algoliasearch("app", "key", {
     requester: {
@@ -46,7 +46,7 @@ function hostedWithout(refused: string) {
           return answer(200, { taskID: 1, status: "published" });
         const { requests } = JSON.parse(String(data)) as { requests: { body: { objectID: string } }[] };
         const ids = requests.map(({ body }) => body.objectID);
-        if (ids.includes(refused)) return answer(400, { message: "Record is too big", status: 400 });
+        if (ids.some((id) => refused.includes(id))) return answer(400, { message: "Record is too big", status: 400 });
         for (const id of ids) taken.add(id);
         return answer(200, { taskID: 1, objectIDs: ids });
       },
@@ -79,4 +79,26 @@ test("a record that the hosted search refuses keeps no other back, and is told o
     [refused, refused],
   ]);
   await stop();
+});
+
+test("records that are all refused keep no other index back", async () => {
+  const { client, taken } = hostedWithout("1", "2");
+  const told: unknown[] = [];
+  const index = (country: "nz" | "au", ...ids: readonly string[]) => {
+    const records = ids.map((objectID) => ({ objectID }));
+    return { name: `tt_${country}_products`, country, records, searchable: [], facets: [], ranking: [] };
+  };
+  const push = createSearchPush({
+    client,
+    nameOf: (name) => name,
+    definitions: async () => [index("nz", "1", "2"), index("au", "3")],
+    record: async (_country, objectID) => ({ objectID, again: true }),
+    isLeader: async () => true,
+    onError: (error) => told.push(error),
+  });
+  expect(await push.sync()).toMatchObject([
+    { pushed: 0, refused: ["1", "2"] },
+    { pushed: 1, refused: [] },
+  ]);
+  expect([[...taken], told.length]).toEqual([["3"], 2]);
 });

@@ -49,6 +49,8 @@ const firstPause = 1_000;
 const longestPause = 60_000;
 /** Records that one request pushes. */
 const batchSize = 1_000;
+/** Records that may all be refused before what is wrong is taken to be none of them. */
+const mostRefused = 20;
 
 /** A record with the digest of its content, by which it is told from what is there. */
 type PushedRecord = SearchRecord & { readonly digest: string };
@@ -119,8 +121,8 @@ export function createSearchPush({ client, nameOf, definitions, record, isLeader
     };
     await push(requests);
     const [first] = refused;
-    // Where nothing is taken, what is wrong is none of the records.
-    if (first && requests.length > 1 && refused.length === requests.length) throw first.error;
+    // Where nothing of so many is taken, what is wrong is none of the records.
+    if (first && refused.length > mostRefused && refused.length === requests.length) throw first.error;
     for (const { id, error } of refused)
       onError(new Error(`The hosted search refuses ${id} of ${indexName}, which stays there as it was: ${error.message}`));
     return { tasks, refused: refused.map(({ id }) => id) };
