@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { registerSitemaps, robotsText, sitemapPages, sitemapProducts, sitemapXml } from "./sitemap.ts";
 
 const context = { country: "au" as const, requestId: "t", clientAddress: "" };
-const resolve = ({ query }: { query: { path: string } }) => ({ isRedirect: query.path.startsWith("/articles/old") });
+const resolve = ({ query }: { query: { path: string } }) => ({ entity: /old|empty/.test(query.path) ? null : {} });
 const handlers = {
   "stores.list": () => ({ stores: [{ path: "/stores/pitt-street" }] }),
   "content.resolve": resolve,
@@ -13,7 +13,9 @@ const plain = (path: string) => ({ path, pictures: [] });
 test("lists every page once, the boutique's at its own address, none of another site or that leads elsewhere, and products by themselves with their pictures", async () => {
   const product = { path: "/products/au", pictures: ["/media/au"] };
   const searched = () => [
-    ...["/categories", "/articles/a", "/articles/old", "/categories/btq", "https://elsewhere.test/"].map(plain),
+    ...["/categories", "/articles/a", "/articles/old", "/categories/empty", "/categories/btq", "https://elsewhere.test/"].map(
+      plain,
+    ),
     product,
     product,
   ];

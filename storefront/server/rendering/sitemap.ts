@@ -48,7 +48,8 @@ export async function sitemapPages(
     if (!path.startsWith("/") || isProduct(path)) continue;
     const at = rewrites.get(path) ?? path;
     const input = { params: undefined, query: { path: at }, body: undefined };
-    if (!(await handlers["content.resolve"](input, context)).isRedirect) paths.add(at);
+    // What leads elsewhere is no entity, nor is a category in which nothing hangs.
+    if ((await handlers["content.resolve"](input, context)).entity !== null) paths.add(at);
   }
   return [...paths].map((path) => ({ path, pictures: [] }));
 }
