@@ -236,13 +236,16 @@ export function documentOfForeign(
   const stays =
     kept.length === 0
       ? []
-      : [`It says nothing of size ${kept.join(", ")}, which stays: the product is sold in ${elsewhere} too.`];
+      : [`It says nothing of size ${kept.join(", ")}, which stays: the product is sold in ${elsewhere.join(" and ")} too.`];
   return { document, warnings: [...stays, ...backorderWarnings(product, existing, document)] };
 }
 
 /** Where a product is sold that a file says nothing of: one country's feed does not say what is sold in the other. */
 const countriesElsewhere = ({ offers }: ForeignProduct, existing: ProductDocument | undefined): CountryCode[] =>
-  countryCodes.filter((country) => existing?.countries[country] !== undefined && offers[country] === undefined);
+  // A file without prices is of no country more than of another.
+  Object.keys(offers).length === 0
+    ? []
+    : countryCodes.filter((country) => existing?.countries[country] !== undefined && offers[country] === undefined);
 
 /** Sizes that begin with a piece that is most likely not there: this shop takes no orders for what is sent once it has come in. */
 function backorderWarnings(
