@@ -1084,7 +1084,8 @@ export const SuccessOfACancelledOrder: Story = {
     answers: {
       "orders.get": () => {
         const order = sampleOrder();
-        return { ...order, items: order.items.map((item) => ({ ...item, status: "cancelled" as const })) };
+        const refund = { label: "Visa ending 1111", amount: order.totals.grandTotal, state: "due" as const, at: order.placedAt };
+        return { ...order, items: order.items.map((item) => ({ ...item, status: "cancelled" as const })), refunds: [refund] };
       },
     },
   }),

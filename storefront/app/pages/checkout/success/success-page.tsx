@@ -87,7 +87,7 @@ function Placed({ placed }: { placed: PlacedOrder }) {
           />
           {isCancelled ? (
             <Text variant="body.lg" className={styles.successWords}>
-              Nothing of it will be sent. What you get back is below.
+              Nothing of it will be sent.{order?.refunds.length ? " What you get back is below." : ""}
             </Text>
           ) : (
             <Text variant="body.lg" className={styles.successWords}>
