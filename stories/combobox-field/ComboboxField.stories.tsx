@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ComboboxField, type ComboboxFieldProps } from "@tread/design-system/combobox-field";
 import { useState } from "react";
-import { flushSync } from "react-dom";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { hydrateLate } from "../conformance/hydrate-late.ts";
 
 const streets = [
   { id: "1", label: "14 Tāwhiri Street, Aro Valley, Wellington 6021" },
@@ -59,9 +57,9 @@ export const TypedBeforeHydration: Story = {
   play: async ({ canvas, args }) => {
     const container = canvas.getByTestId("server");
     const field = <ComboboxField {...args} />;
-    container.innerHTML = renderToString(field);
-    await userEvent.type(canvas.getByRole("combobox", { name: "Street address" }), "14 T");
-    const root = flushSync(() => hydrateRoot(container, field));
+    const root = await hydrateLate(container, field, async () => {
+      await userEvent.type(canvas.getByRole("combobox", { name: "Street address" }), "14 T");
+    });
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith("14 T"));
     await expect(canvas.getByRole("combobox", { name: "Street address" })).toHaveAttribute("aria-expanded", "false");
     root.unmount();

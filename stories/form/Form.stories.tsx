@@ -5,10 +5,8 @@ import { useForm } from "@tread/design-system/form";
 import { FormErrorSummary } from "@tread/design-system/form-error-summary";
 import { RadioGroup } from "@tread/design-system/radio";
 import { useState } from "react";
-import { flushSync } from "react-dom";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { hydrateLate } from "../conformance/hydrate-late.ts";
 
 interface ContactFormProps {
   onSubmit: () => void;
@@ -191,12 +189,12 @@ export const FilledInBeforeHydration: Story = {
   play: async ({ canvas, args }) => {
     const container = canvas.getByTestId("server");
     const form = <ContactForm {...args} />;
-    container.innerHTML = renderToString(form);
-    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "mere@example.co.nz");
-    await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), "Mere");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State" }), "NSW");
-    await userEvent.click(canvas.getByText("By text"));
-    const root = flushSync(() => hydrateRoot(container, form));
+    const root = await hydrateLate(container, form, async () => {
+      await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "mere@example.co.nz");
+      await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), "Mere");
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State" }), "NSW");
+      await userEvent.click(canvas.getByText("By text"));
+    });
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
       await expect(args.onSubmit).toHaveBeenCalled();

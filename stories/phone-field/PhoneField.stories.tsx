@@ -8,10 +8,8 @@ import {
   readPhoneNumber,
 } from "@tread/design-system/phone-field";
 import { createRef, use, useState } from "react";
-import { flushSync } from "react-dom";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { hydrateLate } from "../conformance/hydrate-late.ts";
 
 function Kept({ value: first, country: firstCountry, onChange, onCountryChange, ...props }: PhoneFieldProps) {
   const [value, setValue] = useState(first);
@@ -92,9 +90,9 @@ export const ChosenBeforeHydration: Story = {
   play: async ({ canvas, args }) => {
     const container = canvas.getByTestId("server");
     const field = <PhoneField {...args} />;
-    container.innerHTML = renderToString(field);
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Country of the phone number" }), "AU");
-    const root = flushSync(() => hydrateRoot(container, field));
+    const root = await hydrateLate(container, field, async () => {
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Country of the phone number" }), "AU");
+    });
     await waitFor(() => expect(args.onCountryChange).toHaveBeenCalledWith("AU"));
     root.unmount();
   },

@@ -4,10 +4,8 @@ import { CountrySwitcher } from "@tread/design-system/country-switcher";
 import { EmailField } from "@tread/design-system/field";
 import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { SiteFooter } from "@tread/design-system/site-footer";
-import { flushSync } from "react-dom";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { hydrateLate } from "../conformance/hydrate-late.ts";
 import { countries } from "../country-switcher/sample-countries.ts";
 import { patient } from "../overlay/calm.ts";
 
@@ -102,9 +100,9 @@ export const OpenedBeforeHydration: Story = {
   play: async ({ canvas, args }) => {
     const container = canvas.getByTestId("server");
     const footer = <SiteFooter {...args} />;
-    container.innerHTML = renderToString(footer);
-    await userEvent.click(canvas.getByText("Help"));
-    const root = flushSync(() => hydrateRoot(container, footer));
+    const root = await hydrateLate(container, footer, async () => {
+      await userEvent.click(canvas.getByText("Help"));
+    });
     const summary = canvas.getByText("Help").closest("summary");
     await waitFor(() => expect(summary).toHaveAttribute("tabindex", "0"));
     await expect(shows(canvas.getByRole("link", { name: "Delivery" }))).toBe(true);
