@@ -83,7 +83,11 @@ test("cart and checkout stand still while what is on them comes", async ({ page,
 
 test("pages that come piece by piece over a slow line stand still, forms and headlines in late letters alike", async ({
   page,
+  baseURL,
 }) => {
+  const origin = baseURL ?? "";
+  const cart = keptCart(await buyableProducts(origin, 2));
+  await keep(page, origin, { ...cart, storage: { ...cart.storage, ...keptCheckout } });
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await browser.send("Network.enable");
@@ -95,7 +99,13 @@ test("pages that come piece by piece over a slow line stand still, forms and hea
   });
   await watchShifts(page);
   const wide = { width: 1440, height: 900 };
-  for (const [path, size] of [["/nz/account/signup", wide] as const, ["/nz/btq", phone] as const]) {
+  for (const [path, size] of [
+    ["/nz/account/signup", wide] as const,
+    ["/nz/btq", phone] as const,
+    ["/nz/checkout/contact-info", phone] as const,
+    ["/nz/checkout/shipping", phone] as const,
+    ["/nz/checkout/payment", phone] as const,
+  ]) {
     await page.setViewportSize(size);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);

@@ -46,7 +46,7 @@ export function StepFrame({ headline, view, children }: StepFrameProps) {
           </>
         )}
       </div>
-      {view ? <CheckoutSummary {...view} /> : <div className={styles.side} />}
+      {view ? <CheckoutSummary {...view} /> : <div id="order" className={styles.side} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function privatePage(title: string, description: string, guard?: (args: L
 }
 
 /**
- * Has nothing of a page painted before its main part is there, so that no half of a form stands where the whole will not. For
- * pages above the shop's footer: browsers paint as soon as the element of that name begins, so it is the one after the main part.
+ * Has nothing of a page painted before its main part is there, so that no half of a form stands where the whole will not.
+ * @param href `#` and the id of the element after the main part: browsers paint as soon as it begins
  */
-export const paintedWhole = { tagName: "link", rel: "expect", href: "#footer", blocking: "render" } as const;
+export const paintedBefore = (href: string) => ({ tagName: "link", rel: "expect", href, blocking: "render" }) as const;

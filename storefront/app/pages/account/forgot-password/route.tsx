@@ -1,5 +1,5 @@
 import { signedOutOnly } from "../../../features/session/guards.ts";
-import { paintedWhole, privatePage } from "../../../platform/head/private-page.ts";
+import { paintedBefore, privatePage } from "../../../platform/head/private-page.ts";
 import { ForgotPasswordPage } from "./forgot-password-page.tsx";
 
 const page = privatePage(
@@ -9,6 +9,6 @@ const page = privatePage(
 );
 export const loader = page.loader;
 export const clientLoader = page.loader;
-export const meta: typeof page.meta = (args) => [...page.meta(args), paintedWhole];
+export const meta: typeof page.meta = (args) => [...page.meta(args), paintedBefore("#footer")];
 
 export default ForgotPasswordPage;

@@ -1,9 +1,9 @@
-import { privatePage } from "../../../platform/head/private-page.ts";
+import { paintedBefore, privatePage } from "../../../platform/head/private-page.ts";
 import { ContactStep } from "./contact-step.tsx";
 
 const page = privatePage("Contact", "Tell us who the order is for and how to reach you.");
 export const loader = page.loader;
 export const clientLoader = page.loader;
-export const meta = page.meta;
+export const meta: typeof page.meta = (args) => [...page.meta(args), paintedBefore("#order")];
 
 export default ContactStep;
