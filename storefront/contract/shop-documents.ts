@@ -33,11 +33,12 @@ const indexes: ReadonlySet<string> = new Set(["/articles", "/blog", "/brands", "
 /** Where the pages of products and of other kinds are, and a page of blocks is not shown. */
 const ofOtherKinds = /^\/(?:brands|categories|products|stores)\//;
 
-const isOwn = (path: string): boolean => sections.test(path) || indexes.has(path);
+/** Whether the shop itself has something at a path, or leads into one of its sections. */
+export const isShopsOwn = (path: string): boolean => sections.test(path) || indexes.has(path);
 const pagePath = shopPath
-  .refine((path) => !isOwn(path), "is where the shop has a page of its own")
+  .refine((path) => !isShopsOwn(path), "is where the shop has a page of its own")
   .refine((path) => !ofOtherKinds.test(path), "is where pages of another kind are");
-const oldPath = shopPath.min(2).refine((path) => !isOwn(path), "is where the shop has a page of its own");
+const oldPath = shopPath.min(2).refine((path) => !isShopsOwn(path), "is where the shop has a page of its own");
 
 /** A path of the shop with its query. */
 const address = z

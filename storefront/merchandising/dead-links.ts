@@ -12,7 +12,7 @@ export interface DeadLink {
 }
 
 /** The page that a document makes, as links name it. */
-function pathOf(document: ShopDocument): string | null {
+export function pathOf(document: ShopDocument): string | null {
   if (document.kind === "redirect") return document.id;
   return "path" in document ? document.path : null;
 }
@@ -32,6 +32,16 @@ export function lostPages(before: readonly ShopDocument[], after: readonly ShopD
     if (path !== null && !held.has(path)) lost.set(path, document);
   }
   return lost;
+}
+
+const linkKeys: ReadonlySet<string> = new Set(["path", "link", "to"]);
+
+/** Where a document leads within the shop, without queries. Its own path is none of that. */
+export function linksOf(document: ShopDocument): Pick<DeadLink, "at" | "path">[] {
+  return [...textsIn(document)].flatMap(({ at, text }) => {
+    const isLink = at !== "path" && text.startsWith("/") && linkKeys.has(at.slice(at.lastIndexOf(".") + 1));
+    return isLink ? [{ at, path: text.split(/[?#]/)[0] ?? text }] : [];
+  });
 }
 
 /** Links of documents that lead to a page now, and would to none after a change. A page that nothing leads to may go. */

@@ -8,12 +8,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { isDrawn } from "#catalogue/draw-source.ts";
 import { demoOpening } from "#catalogue/opening-documents.ts";
 import type { ForeignProduct } from "#domain/catalogue-forms/foreign-product.ts";
+import { linksOf } from "#merchandising/dead-links.ts";
 import type { Database } from "../database/database.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { cataloguePictures } from "../database/schema/schema.ts";
 import { openPhotographs } from "../images/photographs.ts";
 import { readForeign } from "./forms/read-foreign.ts";
 import { exportCatalogue, type ImportOptions, type ImportSource, importCatalogue, readOwnLines } from "./import-catalogue.ts";
+import { linksToNothing } from "./links-to-nothing.ts";
 import { namePicture, picturesNamed } from "./named-pictures.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { readDocuments, readRevisions, writeDocuments } from "./stored-documents.ts";
@@ -278,4 +280,44 @@ test("a picture is found by its name, whichever system has taken the letters in 
   // An older shop kept it as it came.
   await database.queries.insert(cataloguePictures).values({ name: "Ko\u0304whai.jpg", src, placeholder: "" });
   expect([...(await picturesNamed(database.queries, ["K\u014dwhai.jpg"])).keys()]).toEqual(["K\u014dwhai.jpg"]);
+});
+
+test("a link to where nothing is is told of, and one to any page of the shop is not", async () => {
+  const links = (...paths: string[]) => paths.map((path) => ({ label: "Go", path }));
+  const site = (await readShopDocuments(database.queries)).find((document) => document.kind === "site");
+  if (!site) throw new Error("The shop says nothing of itself.");
+  const there = [
+    "/",
+    "/btq?from=foot",
+    "/stores",
+    "/returns",
+    "/categories/men",
+    "/brands/osker/men",
+    "/products/osker/court-low-galah",
+  ];
+  const footer = [{ heading: "Help", links: links(...there, "/about-nobody", "/products/osker/no-such-shoe", "/late") }];
+  const late = { kind: "redirect", id: "/late", to: "/about-nobody#us" };
+  async function* sent() {
+    yield `${JSON.stringify({ ...site, footer })}\n`;
+    yield JSON.stringify(late);
+  }
+  const { lines } = await importCatalogue(database, await readOwnLines(sent()), { ...options, dryRun: true });
+  expect(lines.map(({ outcome, warnings }) => ({ outcome, warnings }))).toEqual([
+    {
+      outcome: "changed",
+      warnings: [
+        "footer.0.links.7.path: there is nothing at /about-nobody.",
+        "footer.0.links.8.path: there is nothing at /products/osker/no-such-shoe.",
+      ],
+    },
+    { outcome: "created", warnings: ["to: there is nothing at /about-nobody."] },
+  ]);
+});
+
+test("nothing of what a shop opens with leads to where nothing is", async () => {
+  const stored = await readShopDocuments(database.queries);
+  const documents = stored.map((document, index) => ({ line: index + 1, key: document, document }));
+  const ofProducts = documents.some(({ document }) => linksOf(document).some(({ path }) => path.startsWith("/products/")));
+  expect(ofProducts).toBe(true);
+  expect(await linksToNothing(database.queries, { products: [], documents, stored: [] })).toEqual(new Map());
 });

@@ -18,6 +18,7 @@ import { findCircles, sayRedirects } from "./find-circles.ts";
 import { UnreadableFile } from "./forms/unreadable-file.ts";
 import { sourceOf } from "./forms/write-foreign.ts";
 import { judgeProducts } from "./judge-products.ts";
+import { linksToNothing } from "./links-to-nothing.ts";
 import { putInto } from "./open-catalogue.ts";
 import { type PicturePlaces, placePictures } from "./place-pictures.ts";
 import { plainBrands } from "./plain-brands.ts";
@@ -238,9 +239,11 @@ async function judgeAll(queries: Queries, products: readonly ReadLine[], read: R
   const refused = new Set(ofProducts.filter(({ outcome }) => outcome === "refused").map(({ line }) => line));
   const brands = read.brandsFor(products.filter(({ line }) => !refused.has(line)));
   const stored = new Map(kept.map((document) => [`${document.kind} ${document.id}`, document]));
+  const nowhere = await linksToNothing(queries, { products, documents, stored: kept });
   const ofDocuments = [...documents, ...brands].map((one): ImportedLine => {
     const problems = "problems" in one ? [...one.problems] : [];
-    return withCircle({ line: one.line, id: lineName(one), outcome: outcomeOf(one, stored), problems });
+    const warnings = [...(nowhere.get(one.line) ?? [])];
+    return withCircle({ line: one.line, id: lineName(one), outcome: outcomeOf(one, stored), problems, warnings });
   });
   const judged = [...ofProducts, ...ofDocuments].sort((a, b) => a.line - b.line);
   const different = new Set(judged.filter(({ outcome }) => outcome !== "unchanged").map(({ line }) => line));
