@@ -1,5 +1,4 @@
 import type { PageBlock, ShopDocument, ShopDocumentKind } from "#contract/shop-documents.ts";
-import { leadsBack } from "#domain/catalogue/leads-back.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { growCategoryTree } from "./category-tree.ts";
 import type { ShopDocuments } from "./shop-documents.ts";
@@ -162,9 +161,6 @@ export function checkDocuments(
       if (root?.parent !== null && root !== undefined && documents.get("category", root.parent) !== undefined) {
         tell("parent: the category is above itself.");
       }
-    }
-    if (document.kind === "redirect" && leadsBack(id, (path) => documents.get("redirect", path)?.to)) {
-      tell("to: leads back to where it comes from.");
     }
     if (document.kind === "promotion" && document.scope.category !== undefined && !segments.has(document.scope.category)) {
       tell(`scope.category: no category has ${document.scope.category} in its path.`);

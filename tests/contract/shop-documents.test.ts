@@ -318,6 +318,9 @@ test("products that send a shopper in a circle, with redirects of the shop among
   // One line of a circle is refused where the others were put in before it.
   expect(await put({ kind: "redirect", id: old, to: first!.path })).toMatchObject({ applied: true });
   expect(await why({ ...first, ...to(old) })).toEqual({ 1: back });
+  expect(await why(first!, { kind: "redirect", id: first!.path, to: old })).toEqual({
+    2: "to: leads back to where it comes from.",
+  });
   // What leads into no circle is taken.
   expect(await put({ ...second, ...to(old) })).toMatchObject({ applied: true, changed: 1 });
   expect(await put(second!)).toMatchObject({ applied: true, changed: 1 });
