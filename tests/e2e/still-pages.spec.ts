@@ -102,6 +102,7 @@ test("pages that come piece by piece over a slow line stand still, forms and hea
   for (const [path, size] of [
     ["/nz/account/signup", wide] as const,
     ["/nz/btq", phone] as const,
+    ["/nz/products/osker/court-low-galah", phone] as const,
     ["/nz/checkout/contact-info", phone] as const,
     ["/nz/checkout/shipping", phone] as const,
     ["/nz/checkout/payment", phone] as const,

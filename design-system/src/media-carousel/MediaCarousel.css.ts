@@ -57,6 +57,8 @@ export const controls = style(
     alignItems: "center",
     gap: gutter,
     pointerEvents: "none",
+    // A page that comes in pieces may have none of the pictures yet.
+    selectors: { [`&:not(:has(~ * ${slide}))`]: { display: "none" } },
     "@media": { "(scripting: none)": { display: "none" } },
   }),
 );
