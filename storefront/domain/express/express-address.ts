@@ -2,6 +2,8 @@ import type { Address, AddressCountry } from "../checkout/address.ts";
 import { expressConfiguration } from "../configuration/configuration.ts";
 import { type CountryCode, countries } from "../country/country.ts";
 import { addressProblems, normaliseAddress } from "../fields/address.ts";
+import { contactNameProblem } from "../fields/contact-name.ts";
+import { nameLetters } from "./express-contact.ts";
 import { type ExpressMethod, expressName } from "./express-method.ts";
 
 /**
@@ -71,15 +73,16 @@ export function provisionalAddress({ lines = [], suburb, locality, region, postc
 
 /**
  * A sheet's address as an order is sent to it.
- * @param name who it is for, where the address does not say
+ * @param name who it is for, where the address does not say it in letters that a label takes
  * @returns null unless it holds all that a parcel needs, by the rules of the forms
  */
 export function expressAddress(address: SheetAddress, name: string, shop: CountryCode): Address | null {
   const { lines = [], suburb, locality, region, postcode, country } = address;
   if (!acceptsExpressCountry(country, shop)) return null;
   const [street1 = "", ...more] = lines;
+  const { name: told = "" } = address;
   const whole: Address = normaliseAddress({
-    contactName: address.name?.trim() || name,
+    contactName: [told, nameLetters(told)].find((each) => contactNameProblem(each) === null) ?? name,
     street1,
     street2: more.join(", "),
     suburb: suburb ?? locality,

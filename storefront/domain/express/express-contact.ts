@@ -20,9 +20,14 @@ export const nameAndEmailNotFound = "Name and email not found";
 /** Stands where somebody has one name only: an order has two, and a sheet cannot be asked again. */
 const noLastName = "-";
 
+/** A name as a sheet tells it, of the letters that the shop's own forms take. */
+export function nameLetters(name: string): string {
+  return cleanText(name.replaceAll(/[^\p{L}\p{M}.'’ -]/gu, " "));
+}
+
 /** A name of the length and letters that the shop's own forms take. */
 function fitting(name: string): string {
-  const letters = cleanText(name.replaceAll(/[^\p{L}\p{M}.'’ -]/gu, " "));
+  const letters = nameLetters(name);
   const cut = [...letters].slice(0, nameMax).join("").trim();
   return nameProblem(cut) === null ? cut : "";
 }

@@ -78,9 +78,21 @@ describe("where express delivers", () => {
       expect(provisionalAddress({ ...sydney, region }).state).toBe("NSW");
     }
     expect(expressAddress({ ...sydney, region: "Elsewhere" }, "Somebody", "au")).toBeNull();
-    expect(expressAddress({ ...sydney, name: "" }, "Somebody", "au")?.contactName).toBe("Somebody");
     const { lines: _, ...bare } = sydney;
     expect(expressAddress(bare, "Somebody", "au")).toBeNull();
+  });
+
+  test("a parcel is for whom the sheet says in letters that a label takes, and else for who pays", () => {
+    for (const [name, onLabel] of [
+      ["Mere Parata (work) 🎁", "Mere Parata work"],
+      ["Mum & Dad", "Mum Dad"],
+      ["Studio 54", "Studio"],
+      ["", "Somebody"],
+      ["24/7", "Somebody"],
+      ["Mere ".repeat(40), "Somebody"],
+    ]) {
+      expect(expressAddress({ ...sydney, name }, "Somebody", "au")?.contactName).toBe(onLabel);
+    }
   });
 
   test("an address that a form would refuse is none", () => {
