@@ -54,16 +54,14 @@ const unreachable =
 const stillUnderway =
   "Your payment is taking longer than usual. Pay again in a moment and we'll find out how it went: it can't be charged twice.";
 
-/** What stands between us and the shop, or fell in it, knows nothing of the order; to be told "try again" and no more could mean twice. */
-const knowsNothing = ({ status, code }: CallFailure) => status === 0 || code === "InternalError";
-
 /**
  * What a failed call says of the order. A server in trouble may have taken it before it fell, and a success that cannot be
  * read has not arrived, so only an answer about the order itself counts as one.
  */
 function fateOfFailure(failure: CallFailure): Fate {
   const { status, code, message, retryAfter } = failure;
-  if (knowsNothing(failure)) return { state: "open", message: unreachable, retryAfter };
+  // What stands between us and the shop, or fell in it, knows nothing of the order; to be told "try again" and no more could mean twice.
+  if (status === 0 || code === "InternalError") return { state: "open", message: unreachable, retryAfter };
   if (code === "IdempotencyKeyInFlight") return { state: "open", message: stillUnderway, retryAfter };
   const isTrouble = status < 400 || status === 408 || status === 429 || status >= 500;
   return isTrouble && code !== "PaymentFailureUnrecoverable"
@@ -89,8 +87,8 @@ const withdraw = ({ dispatch }: StoreAccess, key: string) =>
   untilSettled(async () => {
     const { data, error } = await dispatch(checkoutApi.endpoints.withdrawOrder.initiate(key, { track: false }));
     if (!data) {
-      const failure = error as CallFailure;
-      return { state: "open", message: knowsNothing(failure) ? unreachable : failure.message };
+      const { message } = error as CallFailure;
+      return { message, ...fateOfFailure(error as CallFailure), state: "open" };
     }
     if (data.state === "placed") return data;
     if (data.state === "pending") return { state: "open", message: stillUnderway, retryAfter: 2 };
