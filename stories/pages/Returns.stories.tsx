@@ -453,3 +453,24 @@ export const NotLoaded: Story = {
     await heading(canvas, /Send it/);
   },
 };
+
+export const TooLate: Story = {
+  name: "Who comes after the forty days is told where to turn with what is faulty",
+  parameters: {
+    ...scene({
+      path: accountPath,
+      account: {},
+      answers: {
+        "returns.get": () => ({
+          ...allArrived,
+          items: allArrived.items.map((item) => ({ ...item, left: 0, refusal: "tooLate" })),
+        }),
+      },
+    }),
+    visual: { skip: "As CancelledMeanwhile, with other words." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Nothing/);
+    await canvas.findByText(/If something is faulty, call us on 0800 873 233, however long it’s been\.$/);
+  },
+};

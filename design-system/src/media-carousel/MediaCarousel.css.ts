@@ -12,21 +12,14 @@ export const gap = createVar();
 
 export const track = style(component({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "100%", gap }));
 
-const tablet = "(min-width: 40em) and (max-width: 63.9375em)";
-
 export const spreadViewport = style(component({ "@media": { [media.lg]: { overflow: "visible" } } }));
 
 /** From a tablet up more than one picture shows; on a large screen all stand in two columns. */
 export const spread = style(
   component({
     "@media": {
-      [tablet]: { gridAutoColumns: "62%", gap: tileGap },
-      [media.lg]: {
-        gridAutoFlow: "row",
-        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-        gridAutoColumns: "auto",
-        gap: tileGap,
-      },
+      [media.sm]: { gridAutoColumns: "62%", gap: tileGap },
+      [media.lg]: { gridAutoFlow: "row", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
     },
   }),
 );
@@ -35,13 +28,13 @@ export const spread = style(
 export const shape = createVar();
 
 // An odd picture at the end has the row to itself.
-globalStyle(`${spread} > ${slide}:last-child:nth-child(odd):not(:only-child)`, {
+globalStyle(`${spread} > ${slide}:nth-child(odd):last-child`, {
   "@layer": { [layers.components]: { "@media": { [media.lg]: { gridColumn: "1 / -1", vars: { [shape]: "4 / 3" } } } } },
 });
 
-// A picture alone has both columns, and is cut less.
-globalStyle(`${spread} > ${slide}:only-child`, {
-  "@layer": { [layers.components]: { "@media": { [media.lg]: { gridColumn: "1 / -1", vars: { [shape]: "1" } } } } },
+// A picture alone is cut less.
+globalStyle(`${spread} > ${slide}:first-child:last-child`, {
+  "@layer": { [layers.components]: { "@media": { [media.lg]: { vars: { [shape]: "1" } } } } },
 });
 
 export const frame = style(component({ position: "relative", minWidth: 0 }));
@@ -66,7 +59,10 @@ export const controls = style(
 /** On a tablet the first picture's end is where its zoom stands. */
 export const spreadControls = style(
   component({
-    "@media": { [tablet]: { justifyContent: "flex-start", paddingInline: margin, bottom: 16 }, [media.lg]: { display: "none" } },
+    "@media": {
+      [media.sm]: { justifyContent: "flex-start", paddingInline: margin, bottom: 16 },
+      [media.lg]: { display: "none" },
+    },
   }),
 );
 

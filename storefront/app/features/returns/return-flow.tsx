@@ -17,7 +17,7 @@ import { OrderPicture } from "../orders/order-picture.tsx";
 import * as print from "../orders/order-print.css.ts";
 import { useUnsavedDraft } from "../session/use-unsaved-draft.ts";
 import { useFrameQuery } from "../shop/frame-api.ts";
-import { useShopHref } from "../shop/use-shop.ts";
+import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { CancelReturn, type CancelReturnProps } from "./cancel-return.tsx";
 import { choiceErrors, chosenLines, nothingChosen, type ReturnChoice, readChoice, writeChoice } from "./return-choice.ts";
 import { ReturnItems } from "./return-items.tsx";
@@ -273,6 +273,7 @@ interface OpenedReturnProps {
 
 function OpenedReturn({ access, returns, returnNumber, onRefused }: OpenedReturnProps) {
   const href = useShopHref();
+  const { supportPhone } = useCountry();
   const [create, { isLoading: sending, error: refusal, reset }] = useCreateReturnMutation();
   const [draft, setDraft, isDraftBack] = useUnsavedDraft(`return ${access.orderNumber}`, { choice: writeChoice(nothingChosen) });
   const choice = readChoice(draft.choice, returns);
@@ -307,6 +308,10 @@ function OpenedReturn({ access, returns, returnNumber, onRefused }: OpenedReturn
   );
   const canReturn = returns.items.some(({ left }) => left > 0);
   useFocusOfView(canReturn);
+  // The law knows no forty days for what was faulty.
+  const ifFaulty = returns.items.some(({ refusal }) => refusal === "tooLate")
+    ? ` If something is faulty, call us on ${supportPhone}, however long it’s been.`
+    : "";
   const isCancelled = returns.items.every(({ refusal }) => refusal === "cancelled");
   const shown = step.name === "done" && returns.returns.find(({ number }) => number === step.number);
   const onMore = () => setStep({ name: "choose", again: true });
@@ -336,7 +341,7 @@ function OpenedReturn({ access, returns, returnNumber, onRefused }: OpenedReturn
           sentence={
             isCancelled
               ? "This order was cancelled, so there’s nothing of it to send back."
-              : "What has arrived can go back for forty days. There is nothing of this order that can go back now."
+              : `What has arrived can go back for forty days. There is nothing of this order that can go back now.${ifFaulty}`
           }
         >
           <Button variant="secondary" size="lg" href={href("/return")}>

@@ -51,6 +51,7 @@ export const label = style(
     background: "#fff",
     color: "#000",
     breakInside: "avoid",
+    overflowWrap: "anywhere",
   }),
 );
 export const labelAddress = style(page({ fontStyle: "normal", display: "grid", overflowWrap: "anywhere" }));
