@@ -47,7 +47,8 @@ export function BuyHead({ product }: { product: Product }) {
           <a className={styles.ratingLink} href="#reviews">
             <Rating value={product.rating.average} />
             <Text as="span" variant="body.sm" tabular>
-              {product.rating.count} {product.rating.count === 1 ? "review" : "reviews"}
+              {product.rating.count}
+              {product.rating.count === 1 ? " review" : " reviews"}
             </Text>
           </a>
         )}

@@ -77,7 +77,8 @@ export function ProductReviews({ product }: { product: Pick<Product, "id" | "pat
           <p className={styles.score}>{data.average.toFixed(1)}</p>
           <Rating value={data.average} />
           <Text variant="body.sm" tone="secondary" tabular>
-            {data.count} {data.count === 1 ? "review" : "reviews"}
+            {data.count}
+            {data.count === 1 ? " review" : " reviews"}
           </Text>
           <Fit answers={data.reviews.flatMap(({ fit }) => fit ?? [])} />
           {data.reviews.length > 1 && (
