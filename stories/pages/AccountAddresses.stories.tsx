@@ -30,9 +30,35 @@ async function addresses(canvas: ReturnType<typeof within>) {
   return main;
 }
 
+/** What another window has made of an address while this one showed it. */
+const moved = { ...work, street1: "9 Moving Street" };
+let isMoved = false;
+
 /** The addresses as the shop has answered last. */
 const known = (loaded: Record<string, unknown>) =>
   accountApi.endpoints.addresses.select()(openedScene(loaded).store.getState() as never).data;
+
+export const ChangedElsewhere: Story = {
+  name: "An address that was changed in another window is made the default as it is now",
+  parameters: {
+    ...scene({
+      path,
+      account: { addresses: [home, moved] },
+      answers: { "addresses.list": () => ({ addresses: [home, isMoved ? moved : work] }) },
+    }),
+    visual: { skip: "As Kept, once a default is another." },
+  },
+  play: async ({ canvas, loaded }) => {
+    isMoved = false;
+    const main = await addresses(canvas);
+    isMoved = true;
+    await userEvent.click(main.getByRole("button", { name: `Deliver here: ${work.contactName}, ${work.street1}` }));
+    await expect(await main.findByText(/9 Moving Street/)).toBeVisible();
+    await waitFor(() =>
+      expect(known(loaded)).toContainEqual(expect.objectContaining({ street1: moved.street1, isDefaultShipping: true })),
+    );
+  },
+};
 
 export const Kept: Story = {
   name: "ADDR-12 Kept addresses can be made the default, and deleted once that is confirmed",

@@ -42,6 +42,7 @@ interface KeptAddressProps {
 
 function KeptAddress({ address, onEdit, onDeleted }: KeptAddressProps) {
   const dispatch = useAppDispatch();
+  const { refetch } = useAddressesQuery();
   const [save, { isLoading: saving }] = useSaveAddressMutation();
   const [remove, { isLoading: removing }] = useDeleteAddressMutation();
   const { asking, ask, opening, leave, leaving } = useAskFirst();
@@ -50,7 +51,10 @@ function KeptAddress({ address, onEdit, onDeleted }: KeptAddressProps) {
   const name = `${place.contactName}, ${place.street1}`;
   const makeDefault = async (what: "isDefaultShipping" | "isDefaultBilling") => {
     if (saving) return;
-    const { error } = await save({ id, body: { ...place, isDefaultBilling, isDefaultShipping, [what]: true } });
+    // It may have been changed elsewhere since it was read here, and is sent whole.
+    const { data: kept } = await refetch();
+    const { id: _, ...body } = kept?.find((one) => one.id === id) ?? address;
+    const { error } = await save({ id, body: { ...body, [what]: true } });
     if (error && isSessionOver(error)) return;
     dispatch(
       error ? failed("We couldn't change your default address. Try again.") : showAlert({ content: "Your default is changed." }),
