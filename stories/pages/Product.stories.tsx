@@ -224,6 +224,7 @@ export const Coming: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /strata/i);
     await expect(canvas.getByText("Not out yet.")).toBeVisible();
+    for (const size of within(canvas.getByLabelText("Sizes")).getAllByRole("button")) await expect(size).toBeEnabled();
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Find in store" })).toBeNull();
     await expect(canvas.queryByText(/^Order (by|now), here/)).toBeNull();

@@ -113,7 +113,8 @@ export function BuyBox({ product, size }: BuyBoxProps) {
             chart={sizing.chart}
             system={sizing.system}
             onSystem={sizing.setSystem}
-            options={options}
+            // None has sold out of what nobody could buy yet.
+            options={bar === "comingSoon" ? options.map((option) => ({ ...option, soldOut: false, low: false })) : options}
             selected={selected}
             problem={adding.problem}
             productName={`${product.brand.name} ${product.name}`}
