@@ -111,7 +111,7 @@ describe("what goes together", () => {
   });
 
   test("is worked out from the newest visits, where there are too many to read", async () => {
-    const at = (moment: number) => createRelated({ database, secret, isShown: () => true, mostViews: 6, now: () => moment });
+    const at = (moment: number) => createRelated({ database, secret, isShown: () => true, mostRead: 6, now: () => moment });
     for (const visitor of ["a", "b", "c"]) {
       await at(noon - day).noteEvents("nz", [press(visitor, "shoe", "hat")]);
       await at(noon).noteEvents("nz", [press(visitor, "shoe", "sock")]);

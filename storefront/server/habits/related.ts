@@ -16,10 +16,10 @@ const holds = 3_600_000;
 /** Rows written in one statement. */
 const chunk = 1_000;
 /**
- * Views of a country that are read at most, the newest of them: anybody may send any number, and all that are read are held in
+ * Views of a country that are read at most, and lines of its orders, the newest of each: there may be any number, and all are held in
  * memory together and have to come within the time of one statement.
  */
-const mostRead = 200_000;
+const mostOccasions = 200_000;
 
 /** What a shopper did with products: an event of Algolia's Insights API, as far as it matters here. */
 export interface ProductEvent {
@@ -33,14 +33,14 @@ export interface RelatedOptions {
   readonly secret: Uint8Array;
   /** Whether a country's shop shows a product. */
   readonly isShown: (country: CountryCode, id: string) => boolean;
-  /** Views of a country that are read at most. */
-  readonly mostViews?: number;
+  /** Views of a country that are read at most, and lines of its orders, the newest first. */
+  readonly mostRead?: number;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
 
 /** What is bought and looked at together, worked out from orders and anonymous visits. */
-export function createRelated({ database, secret, isShown, mostViews = mostRead, now = Date.now }: RelatedOptions) {
+export function createRelated({ database, secret, isShown, mostRead = mostOccasions, now = Date.now }: RelatedOptions) {
   async function occasionsOf(queries: Queries, country: CountryCode): Promise<Occasion[]> {
     const bought = await queries
       .select({ key: orderLines.orderNumber, productId: orderLines.productId })
@@ -52,13 +52,15 @@ export function createRelated({ database, secret, isShown, mostViews = mostRead,
           eq(orders.state, "placed"),
           gte(orders.placedAt, databaseTimeIn(-days.orders * 86_400_000)),
         ),
-      );
+      )
+      .orderBy(desc(orders.placedAt), orderLines.orderNumber)
+      .limit(mostRead);
     const viewed = await queries
       .select({ key: sql<string>`${productViews.day} || ${productViews.visitor}`, productId: productViews.productId })
       .from(productViews)
       .where(and(eq(productViews.country, country), gte(productViews.day, daysBefore(now(), days.views))))
       .orderBy(desc(productViews.day))
-      .limit(mostViews);
+      .limit(mostRead);
     const grouped = (rows: readonly { key: string; productId: string }[], weight: number) =>
       [...Map.groupBy(rows, ({ key }) => key).values()].map((some) => ({
         products: some.map(({ productId }) => productId),

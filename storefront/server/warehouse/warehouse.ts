@@ -4,7 +4,7 @@ import type { Parcel } from "#domain/orders/parcel.ts";
 import { collectBy } from "#domain/stores/collect-by.ts";
 import type { OpenStore } from "#domain/stores/opening-hours.ts";
 import type { Database } from "../database/database.ts";
-import { and, asc, desc, eq, inArray, or } from "../database/drizzle.ts";
+import { and, asc, desc, eq, inArray } from "../database/drizzle.ts";
 import { orderLines, orders, returns } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import type { Mail } from "../outbox/mail.ts";
@@ -116,12 +116,11 @@ export function createWarehouse(
         .from(orderLines)
         .where(inArray(orderLines.status, here));
       const comingBack = queries.select({ number: returns.orderNumber }).from(returns).where(eq(returns.state, "requested"));
-      const isWaiting = or(inArray(orders.number, underway), inArray(orders.number, comingBack));
       return withLines(
         await queries
           .select()
           .from(orders)
-          .where(and(eq(orders.state, "placed"), isWaiting))
+          .where(and(eq(orders.state, "placed"), inArray(orders.number, underway.union(comingBack))))
           .orderBy(asc(orders.placedAt))
           .limit(limit),
       );

@@ -35,7 +35,8 @@ export const marketingMessages = pgTable(
     sentAt: timestamp("sent_at", { withTimezone: true }),
   },
   (table) => [
-    index("marketing_messages_pending").on(table.sendAfter).where(sql`${table.state} = 'pending'`),
+    // In the order in which they are told.
+    index("marketing_messages_pending").on(table.createdAt).where(sql`${table.state} = 'pending'`),
     index("marketing_messages_created_at").on(table.createdAt),
     index("marketing_messages_email").on(sql`(${table.payload}->>'email')`),
   ],

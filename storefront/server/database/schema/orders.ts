@@ -36,6 +36,7 @@ export const orders = pgTable(
   (table) => [
     index("orders_email").on(table.email),
     index("orders_username").on(table.username).where(sql`${table.username} is not null`),
+    index("orders_placed_at").on(table.placedAt),
   ],
 );
 
@@ -69,6 +70,10 @@ export const orderLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderNumber, table.position] }),
+    // Of many orders few are under way.
+    index("order_lines_underway")
+      .on(table.orderNumber)
+      .where(sql`${table.status} in ('processing', 'readyForPickup', 'shipped')`),
     check(
       "order_lines_no_more_back_than_bought",
       sql`0 <= ${table.takenBack} and ${table.takenBack} <= ${table.sentBack} and ${table.sentBack} <= ${table.quantity}`,

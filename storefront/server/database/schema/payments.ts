@@ -38,6 +38,7 @@ export const payments = pgTable(
   },
   (table) => [
     index("payments_order_number").on(table.orderNumber),
+    index("payments_transaction_id").on(table.transactionId),
     check("payments_no_more_back_than_paid", sql`0 <= ${table.refunded} and ${table.refunded} <= ${table.amount}`),
     index("payments_to_capture").on(table.captureAfter).where(sql`${table.state} = 'authorised'`),
   ],

@@ -1,5 +1,5 @@
 import { returnMethods, returnReasons, returnStates } from "../../../domain/returns/return-request.ts";
-import { foreignKey, integer, pgTable, primaryKey, sql, text, timestamp, unique, uuid } from "../drizzle.ts";
+import { foreignKey, index, integer, pgTable, primaryKey, sql, text, timestamp, unique, uuid } from "../drizzle.ts";
 import { orderLines, orders } from "./orders.ts";
 
 /** What shoppers have asked to send back. How many of a line that is in all stands with the line, where it is checked. */
@@ -18,7 +18,10 @@ export const returns = pgTable(
     requestedAt: timestamp("requested_at", { withTimezone: true }).notNull().default(sql`now()`),
     receivedAt: timestamp("received_at", { withTimezone: true }),
   },
-  (table) => [unique("returns_order_sequence").on(table.orderNumber, table.sequence)],
+  (table) => [
+    unique("returns_order_sequence").on(table.orderNumber, table.sequence),
+    index("returns_requested").on(table.orderNumber).where(sql`${table.state} = 'requested'`),
+  ],
 );
 
 export const returnLines = pgTable(
