@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
-import { access, mkdir, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { access } from "node:fs/promises";
+import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { Encoding } from "./encode.ts";
 import { inspectPhotograph, type PhotographFacts } from "./inspect-photograph.ts";
 import { resizePhotograph } from "./resize-photograph.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /** A photograph that is kept: what it is, and the source path that it is asked for by. */
 export interface KeptPhotograph extends PhotographFacts {
@@ -54,12 +55,7 @@ export function openPhotographs(folder: string): Photographs {
 
   async function write(hash: string, bytes: Buffer): Promise<void> {
     if (await isThere(hash)) return;
-    const file = fileOf(hash);
-    await mkdir(dirname(file), { recursive: true });
-    // Appears whole or not at all, whoever else looks for it meanwhile, and whether the power stays on or not.
-    const unfinished = `${file}.${randomUUID()}.part`;
-    await writeFile(unfinished, bytes, { flush: true });
-    await rename(unfinished, file);
+    await writeWhole(fileOf(hash), bytes, { flush: true });
     there.set(hash, true);
   }
 

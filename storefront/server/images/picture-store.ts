@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, stat, unlink } from "node:fs/promises";
+import { join } from "node:path";
+import { writeWhole } from "./write-whole.ts";
 
 /**
  * Pictures in a folder, by key, at most `mostBytes` of them; the least recently used go first. Several servers may share the folder:
@@ -53,13 +54,13 @@ export class PictureStore {
   }
 
   private async write(file: string, bytes: Buffer): Promise<void> {
-    this.ready ??= this.takeStock();
+    // A disk that was full may have room again.
+    this.ready ??= this.takeStock().catch((error) => {
+      this.ready = undefined;
+      throw error;
+    });
     await this.ready;
-    const path = join(this.folder, file);
-    await mkdir(dirname(path), { recursive: true });
-    const unfinished = `${path}.${randomUUID()}.part`;
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, path);
+    await writeWhole(join(this.folder, file), bytes);
     this.touch(file, bytes.length);
     await this.trim();
   }
