@@ -362,3 +362,26 @@ test("how to hear no more of it is words in a letter's HTML, and an address that
   expect(html).toContain(`href="${leave.address}"`);
   expect(html.replace(/<[^>]+>/g, "")).not.toContain("shop.test");
 });
+
+test("a mail that went out 90 days ago is blank, and is not sent again for what it was about", async () => {
+  const { queries } = database;
+  const put = () => database.transaction((transaction) => putInOutbox(transaction, "nz", mail()));
+  await put();
+  const outbox = createOutbox(database, async () => {});
+  const age = (days: number) => queries.update(outboxMails).set({ createdAt: new Date(Date.now() - days * 86_400_000) });
+  await age(91);
+  await outbox.forgetOld();
+  expect(await outbox.list(10)).toHaveLength(1);
+  await outbox.deliver();
+  await age(89);
+  await outbox.forgetOld();
+  expect(await outbox.list(10)).toHaveLength(1);
+  await age(91);
+  await outbox.forgetOld();
+  expect(await outbox.list(10)).toEqual([]);
+  expect(await queries.select().from(outboxMails)).toEqual([
+    expect.objectContaining({ state: "sent", recipient: "", subject: "", text: "", html: "" }),
+  ]);
+  await put();
+  expect(await outbox.deliver()).toBe(0);
+});

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
-import { and, desc, eq, lte, sql } from "../database/drizzle.ts";
+import { and, desc, eq, lt, lte, ne, sql } from "../database/drizzle.ts";
 import { outboxMails } from "../database/schema/schema.ts";
 import type { Mail } from "./mail.ts";
 import { withOrigin } from "./mail-dress.ts";
@@ -75,10 +75,14 @@ export interface Outbox {
    * @returns how many went out
    */
   deliver(stopping?: AbortSignal): Promise<number>;
+  /** Blanks what went out 90 days ago, or was given up, whom it was to and what it said. That there was such a mail is still known. */
+  forgetOld(): Promise<void>;
 }
 
 /** Milliseconds for which a process is trusted to be sending a mail. */
 const sendingTime = 60_000;
+/** Milliseconds for which a mail that is done with is kept: as long as an order may be asked about. */
+const remembered = 90 * 86_400_000;
 /** Mails that one call sends. */
 const mostAtOnce = 20;
 /** Seconds that a mail waits at the most before it is tried again. */
@@ -140,7 +144,13 @@ export function createOutbox(database: Database, send?: SendMail, onError?: (err
     });
 
   return {
-    list: (limit) => database.queries.select().from(outboxMails).orderBy(desc(outboxMails.createdAt)).limit(limit),
+    list: (limit) =>
+      database.queries
+        .select()
+        .from(outboxMails)
+        .where(ne(outboxMails.recipient, ""))
+        .orderBy(desc(outboxMails.createdAt))
+        .limit(limit),
 
     async find(id) {
       const [mail] = await database.queries.select().from(outboxMails).where(eq(outboxMails.id, id));
@@ -156,6 +166,19 @@ export function createOutbox(database: Database, send?: SendMail, onError?: (err
         if (await deliverOne(mail, send)) sent += 1;
       }
       return sent;
+    },
+
+    async forgetOld() {
+      await database.queries
+        .update(outboxMails)
+        .set({ recipient: "", subject: "", text: "", html: "", unsubscribe: null })
+        .where(
+          and(
+            ne(outboxMails.recipient, ""),
+            ne(outboxMails.state, "pending"),
+            lt(outboxMails.createdAt, databaseTimeIn(-remembered)),
+          ),
+        );
     },
   };
 }

@@ -46,6 +46,7 @@ export const outboxMails = pgTable(
   (table) => [
     index("outbox_mails_pending").on(table.sendAfter).where(sql`${table.state} = 'pending'`),
     uniqueIndex("outbox_mails_kind_about").on(table.kind, table.about),
-    index("outbox_mails_created_at").on(table.createdAt),
+    // What has been blanked is of no more use to anybody.
+    index("outbox_mails_created_at").on(table.createdAt).where(sql`${table.recipient} <> ''`),
   ],
 );
