@@ -46,8 +46,19 @@ describe("guesses", () => {
     expect(refused).toBeLessThanOrEqual(600);
   });
 
+  test("count for longer where their target asks for that, and are not forgotten before", async () => {
+    const guesses = createGuesses(database, 1);
+    const longer = (guess: string) => ({ ...at("card", guess, 1), window: 3_600_000 });
+    await guesses.note([longer("a"), at("order 1", "a", 1)]);
+    await delay(20);
+    await guesses.forgetOld();
+    await guesses.note([at("order 1", "b", 1)]);
+    const refused = await guesses.note([longer("b")]).catch(({ retryAfter }) => retryAfter);
+    expect(refused).toBeGreaterThan(3_500);
+  });
+
   test("count for their window, are kept as digests, and are forgotten afterwards", async () => {
-    const guesses = createGuesses(database, 1_000);
+    const guesses = createGuesses(database, 1_000, 1_000);
     await guesses.note([at("order 1", "a", 1)]);
     await expect(guesses.note([at("order 1", "b", 1)])).rejects.toMatchObject({ ...tooMany, retryAfter: 1 });
     expect(JSON.stringify(await database.queries.select().from(guessesTable))).not.toContain("order 1");

@@ -13,6 +13,8 @@ export interface Guess {
   readonly guess: string;
   /** Different guesses that the target stands within the window. */
   readonly most: number;
+  /** Milliseconds for which a guess at this target counts, at most a day; a quarter of an hour by default. */
+  readonly window?: number;
 }
 
 /**
@@ -31,24 +33,25 @@ export interface Guesses {
 
 /** Milliseconds for which a guess counts. */
 const guessWindow = 15 * 60_000;
+/** Milliseconds for which a guess may count. */
+const longestWindow = 24 * 3_600_000;
 
 /** For installations that limit no rates, and tests of other things. */
 export const unlimitedGuesses: Guesses = { note: async () => undefined, forgetOld: async () => undefined };
 
 /**
  * Counts guesses in the shop's database, so that all servers count together.
- * @param window milliseconds for which a guess counts
+ * @param usual milliseconds for which a guess counts
+ * @param longest milliseconds for which a guess may count
  */
-export function createGuesses(database: Database, window: number = guessWindow): Guesses {
-  const since = databaseTimeIn(-window);
-
-  /** The tries that were not made within the window yet. @throws ApiError when one of them is one too many */
+export function createGuesses(database: Database, usual: number = guessWindow, longest: number = longestWindow): Guesses {
+  /** The tries that were not made within their window yet. @throws ApiError when one of them is one too many */
   async function findNew(queries: Queries, tries: readonly Guess[]): Promise<Guess[]> {
     const rows = await queries
       .select({
         target: guessesTable.target,
         guess: guessesTable.guess,
-        counts: sql<number>`extract(epoch from ${guessesTable.triedAt} - ${since})::float8`,
+        age: sql<number>`1000 * extract(epoch from ${databaseTimeIn(0)} - ${guessesTable.triedAt})::float8`,
       })
       .from(guessesTable)
       .where(
@@ -57,22 +60,25 @@ export function createGuesses(database: Database, window: number = guessWindow):
             guessesTable.target,
             tries.map(({ target }) => target),
           ),
-          gt(guessesTable.triedAt, since),
+          gt(guessesTable.triedAt, databaseTimeIn(-longest)),
         ),
       );
-    const fresh = tries.filter((one) => !rows.some(({ target, guess }) => target === one.target && guess === one.guess));
-    for (const { target, most } of fresh) {
-      const known = rows.filter((row) => row.target === target);
-      const adding = fresh.filter((one) => one.target === target).length;
+    const knownOf = ({ target, window = usual }: Guess) => rows.filter((row) => row.target === target && row.age < window);
+    const fresh = tries.filter((one) => !knownOf(one).some(({ guess }) => guess === one.guess));
+    for (const one of fresh) {
+      const { target, most, window = usual } = one;
+      const known = knownOf(one);
+      const adding = fresh.filter((other) => other.target === target).length;
       if (known.length + adding <= most) continue;
-      throw httpError("TooManyRequests", Math.max(1, Math.ceil(Math.min(window / 1000, ...known.map(({ counts }) => counts)))));
+      const left = Math.min(window, ...known.map(({ age }) => window - age));
+      throw httpError("TooManyRequests", Math.max(1, Math.ceil(left / 1000)));
     }
     return fresh;
   }
 
   return {
     async note(tries) {
-      const digested = unique(tries.map(({ target, guess, most }) => ({ target: digest(target), guess: digest(guess), most })));
+      const digested = unique(tries.map((one) => ({ ...one, target: digest(one.target), guess: digest(one.guess) })));
       if (digested.length === 0) return;
       // What was tried before, as the same cart is priced again and again, needs no transaction.
       if ((await findNew(database.queries, digested)).length === 0) return;
@@ -90,7 +96,7 @@ export function createGuesses(database: Database, window: number = guessWindow):
     },
 
     async forgetOld() {
-      await database.queries.delete(guessesTable).where(lte(guessesTable.triedAt, since));
+      await database.queries.delete(guessesTable).where(lte(guessesTable.triedAt, databaseTimeIn(-longest)));
     },
   };
 }

@@ -3,9 +3,10 @@ import { failure } from "../api-error.fixture.ts";
 import { newKey, sampleOrder, sampleProductById, startAnew, tokenFor } from "../checkout/checkout.fixture.ts";
 import { type CheckoutOptions, createCheckout } from "../checkout/create-checkout.ts";
 import type { Database } from "../database/database.ts";
-import { eq } from "../database/drizzle.ts";
+import { eq, sql } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import {
+  guesses,
   orders,
   outboxMails,
   payments,
@@ -101,6 +102,17 @@ describe("what is on a voucher", () => {
     expect(refusals[0]?.code).toBe("VoucherInvalid");
     expect((await failure(vouchers().read("nz", { code: "GIFTSUSPENDED0", pin: "1234" }, ""))).code).toBe("VoucherSuspended");
     expect((await failure(vouchers().read("nz", { code: "GIFTLOCKED0000", pin: "1234" }, ""))).code).toBe("VoucherLocked");
+  });
+
+  test("a voucher is locked for the day after twenty PINs, however patiently they are tried", async () => {
+    const guarded = createVouchers({ database, secret, guesses: createGuesses(database) });
+    const refusals: string[] = [];
+    for (let pin = 1000; pin < 1021; pin++) {
+      refusals.push((await failure(guarded.read("nz", { ...fifty, pin: String(pin) }, ""))).code);
+      await database.queries.update(guesses).set({ triedAt: sql`${guesses.triedAt} - interval '16 minutes'` });
+    }
+    expect(refusals).toEqual([...Array(20).fill("VoucherInvalid"), "VoucherLocked"]);
+    await database.queries.delete(guesses);
   });
 
   test("a voucher is locked after five PINs, wherever they come from, also for the right one; others stay open", async () => {

@@ -12,6 +12,9 @@ import { type VoucherFailure, voucherFailure } from "./voucher-failure.ts";
 
 /** Different PINs that may be tried on one voucher before it counts as locked for a while. */
 const pinsAVoucher = 5;
+/** Different PINs that may be tried on it in a day: whoever is patient would find four digits within weeks otherwise. */
+const pinsADay = 20;
+const day = 24 * 3_600_000;
 /** Different pairs of code and PIN that one address of the network may try. */
 const pairsAnAddress = 20;
 
@@ -63,7 +66,10 @@ export function createVouchers({ database, secret, guesses = unlimitedGuesses }:
       await guesses.note([{ target: `vouchers of ${clientAddress}`, guess: `${country} ${code} ${pin}`, most: pairsAnAddress }]);
     }
     try {
-      await guesses.note([{ target: `voucher ${country} ${code}`, guess: pin, most: pinsAVoucher }]);
+      await guesses.note([
+        { target: `voucher ${country} ${code}`, guess: pin, most: pinsAVoucher },
+        { target: `voucher ${country} ${code} today`, guess: pin, most: pinsADay, window: day },
+      ]);
     } catch (error) {
       throw error instanceof ApiError && error.code === "TooManyRequests" ? voucherFailure("VoucherLocked") : error;
     }
