@@ -63,6 +63,18 @@ export const Filtered: Story = {
   },
 };
 
+export const ClearedInOrder: Story = {
+  name: "Clearing all filters keeps the order that was chosen",
+  parameters: {
+    ...scene({ path: `${short}?sale=true&minPrice=100&sort=priceAsc` }),
+    visual: { skip: "As Filtered, by one more filter." },
+  },
+  play: async ({ canvas }) => {
+    const [clear] = await canvas.findAllByRole("link", { name: "Clear all" }, { timeout: 10_000 });
+    await expect(clear).toHaveAttribute("href", `/nz${short}?sort=priceAsc`);
+  },
+};
+
 export const FilteringSlow: Story = {
   parameters: scene({ path: `${short}?minPrice=150` }),
   play: async ({ canvas, loaded }) => {

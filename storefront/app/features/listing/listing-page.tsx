@@ -87,13 +87,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
     { label: query.q ? "Relevance" : "Our picks", sort: null },
     ...sortOptions.map((sort) => ({ label: sortLabels[sort], sort })),
   ].map(({ label, sort }) => ({ label, href: href(address({ sort, page: 1 })), current: sort === query.sort }));
-  const clearHref = href(
-    listing.path +
-      writeListingQuery(
-        { ...query, page: 1, sort: null, options: {}, toggles: [], minPrice: null, maxPrice: null },
-        listing.facets,
-      ),
-  );
+  const clearHref = href(address({ page: 1, options: {}, toggles: [], minPrice: null, maxPrice: null }));
   const tryAgain = () => {
     // The button goes while its answer is on its way.
     products.current?.focus({ preventScroll: true });
