@@ -86,6 +86,12 @@ export interface MoneyGateway {
   findByReference(reference: string): Promise<GatewayTransaction | null>;
 }
 
+/** A gateway that tells of its own accord what becomes of money. */
+export interface TellingGateway extends MoneyGateway {
+  /** The reference of a refund that a transaction was, where the bank has sent its money back and no other for it is under way. */
+  findReturnedRefund(transactionId: string): Promise<string | null>;
+}
+
 /** A gateway for cards and wallets. */
 export interface PaymentGateway extends MoneyGateway {
   readonly cards: CardVault;

@@ -1,15 +1,12 @@
 import { moneyNews } from "#domain/payments/captured-money.ts";
-import { paidWithLabel } from "#domain/payments/paid-with.ts";
 import type { Database } from "../database/database.ts";
 import { and, eq, inArray, lte, sql } from "../database/drizzle.ts";
-import { orders, payments, refunds, returns } from "../database/schema/schema.ts";
-import { putInOutbox } from "../outbox/outbox.ts";
+import { payments, refunds } from "../database/schema/schema.ts";
 import { createMoneyFollower } from "../payments/follow-money.ts";
 import type { Gateways } from "../payments/gateways.ts";
-import { fromPaidWithColumns } from "../payments/paid-with-columns.ts";
 import { RefundRefused } from "../payments/payment-gateway.ts";
+import { refuseRefund } from "../payments/refuse-refund.ts";
 import type { OrderHoldings } from "../payments/release-order.ts";
-import { refundRefusedMail } from "./refund-mails.ts";
 
 /** Giving back the money of returns that were taken in, and of orders that were cancelled. */
 export interface Refunds {
@@ -37,32 +34,15 @@ export function createRefunds(
   const follower = createMoneyFollower(database, holdings, onError);
 
   async function end(id: string, state: "refunded" | "refused"): Promise<void> {
-    await database.transaction(async (transaction) => {
-      const [ended] = await transaction
-        .update(refunds)
-        .set({ state, endedAt: sql`now()` })
-        // What was sent was sent, even where the money was lost meanwhile.
-        .where(and(eq(refunds.id, id), inArray(refunds.state, state === "refunded" ? ["due", "notOwed"] : ["due"])))
-        .returning();
-      if (ended === undefined || state === "refunded") return;
-      const [found] = await transaction
-        .select()
-        .from(refunds)
-        .innerJoin(orders, eq(orders.number, refunds.orderNumber))
-        .leftJoin(returns, eq(returns.id, refunds.returnId))
-        .innerJoin(payments, eq(payments.id, refunds.paymentId))
-        .where(eq(refunds.id, id));
-      if (found === undefined) throw new Error(`Refund ${id} belongs to no payment.`);
-      const paidWith = fromPaidWithColumns(found.payments);
-      await putInOutbox(
-        transaction,
-        found.orders.country,
-        refundRefusedMail(found.orders, found.returns?.sequence ?? null, {
-          amount: ended.amount,
-          label: paidWith ? paidWithLabel(paidWith) : "what you paid with",
-        }),
-      );
-    });
+    if (state === "refused") {
+      await database.transaction((transaction) => refuseRefund(transaction, id, "due"));
+      return;
+    }
+    await database.queries
+      .update(refunds)
+      .set({ state, endedAt: sql`now()` })
+      // What was sent was sent, even where the money was lost meanwhile.
+      .where(and(eq(refunds.id, id), inArray(refunds.state, ["due", "notOwed"])));
   }
 
   const claimDue = () =>

@@ -8,7 +8,7 @@ import { orderLines, outboxMails, payments, returnLines, returns } from "../data
 import type { Mail } from "../outbox/mail.ts";
 import { orderCancelledMail, refundNotOwedMail } from "../payments/lost-money-mails.ts";
 import { GatewayUnreachable, type PaymentGateway, RefundRefused } from "../payments/payment-gateway.ts";
-import { refundRefusedMail } from "../refunds/refund-mails.ts";
+import { refundRefusedMail } from "../payments/refund-mails.ts";
 import { openRefundShop, pairs } from "../refunds/refund-shop.fixture.ts";
 import { leftInStore } from "../stock/store-shelf.ts";
 import { orderReadyMail, orderShippedMail } from "../warehouse/dispatch-mails.ts";

@@ -214,6 +214,54 @@ describe("a return that is taken in while its payment is disputed", () => {
   });
 });
 
+describe("a refund that was made", () => {
+  async function refundedOrder() {
+    const { orderNumber, transactionId } = await paidOrder();
+    shop.stub.settle();
+    await comesBack(orderNumber);
+    await refundNow(orderNumber);
+    const [refund] = await shop.database.queries.select().from(refunds).where(eq(refunds.orderNumber, orderNumber));
+    const made = shop.stub.transactions().find(({ orderId }) => orderId === refund?.id);
+    if (made === undefined) throw new Error(`Nothing of order ${orderNumber} was refunded.`);
+    return { orderNumber, transactionId, refundTransaction: made.id };
+  }
+  const turnedAway = async (orderNumber: string) => {
+    const mails = await shop.database.queries
+      .select()
+      .from(outboxMails)
+      .where(eq(outboxMails.about, `${orderNumber}-R1`));
+    return mails.filter(({ kind }) => kind === "refundRefused").map(({ text }) => text);
+  };
+
+  test.each([
+    ["refund_failed", "processor_declined"],
+    ["transaction_settlement_declined", "settlement_declined"],
+  ])("and that the bank sends back, by a notice %s, is refused: shopper and owner are told once", async (kind, status) => {
+    const { orderNumber, refundTransaction } = await refundedOrder();
+    shop.stub.become(refundTransaction, status);
+    const told = noticeOf(kind, refundTransaction);
+    expect(await server().apply(told)).toBe(true);
+    expect(await server().apply(told)).toBe(false);
+    expect(await server().apply(noticeOf(kind, refundTransaction))).toBe(true);
+    expect(await orderPage(orderNumber)).toMatchObject({ refunds: [{ amount: 1_500, state: "refused" }] });
+    expect(await turnedAway(orderNumber)).toEqual([expect.stringContaining("back to Visa ending 1111, and it was turned away")]);
+    expect(onError.mock.calls.map(([error]) => error.message)).toEqual([
+      `A refund for order ${orderNumber} was sent back by the bank (${kind}): it has to be paid another way.`,
+    ]);
+  });
+
+  test("stays made where a notice says something else that is not so, or people have named another refund themselves", async () => {
+    const { orderNumber, transactionId, refundTransaction } = await refundedOrder();
+    expect(await server().apply(noticeOf("refund_failed", refundTransaction))).toBe(true);
+    await shop.client.transaction.refund(transactionId, { amount: "1.00", orderId: "by hand" });
+    const byHand = shop.stub.transactions().find(({ orderId }) => orderId === "by hand")?.id ?? "";
+    shop.stub.become(byHand, "settlement_declined");
+    expect(await server().apply(noticeOf("refund_failed", byHand))).toBe(true);
+    expect(await orderPage(orderNumber)).toMatchObject({ refunds: [{ amount: 1_500, state: "refunded" }] });
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
 test.each(["settlement_declined", "voided"])(
   "a refund of a payment that is %s, of which nobody has told the shop, is not called turned away: the money never left",
   async (status) => {

@@ -9,6 +9,7 @@ import {
   GatewayUnreachable,
   type PaymentGateway,
   RefundRefused,
+  type TellingGateway,
 } from "../payment-gateway.ts";
 import { refusalOf } from "./braintree-refusal.ts";
 import { createBraintreeVault } from "./braintree-vault.ts";
@@ -25,6 +26,9 @@ import {
   stateOf,
   toWire,
 } from "./braintree-wire.ts";
+
+/** Whether the money of a refund has come back, or never went. */
+const isReturned = (refund: BraintreeTransaction) => ["refused", "voided"].includes(stateOf(refund));
 
 /** What a nonce of each kind pays by. */
 const methods: Readonly<Partial<Record<PaymentMethodType, AuthoriseRequest["method"]>>> = {
@@ -45,23 +49,23 @@ const neverRefunded: ReadonlySet<string> = new Set(["91521", "91505", "91512", "
 export function createBraintreeGateway(
   client: BraintreeClient,
   options: Pick<BraintreeOptions, "merchantAccounts">,
-): PaymentGateway {
+): PaymentGateway & TellingGateway {
   const { merchantAccounts } = options;
   const find = (id: string) => askFor("transaction.find", () => client.transaction.find(id));
 
-  const salesOf = (reference: string) =>
+  const searchFor = (type: "sale" | "credit", reference: string) =>
     ask("transaction.search", async () => {
-      const sales: BraintreeTransaction[] = [];
+      const found: BraintreeTransaction[] = [];
       const stream = client.transaction.search((search) => {
         search.orderId().is(reference);
-        search.type().is("sale");
+        search.type().is(type);
       });
-      for await (const sale of stream) sales.push(sale as BraintreeTransaction);
-      return sales;
+      for await (const each of stream) found.push(each as BraintreeTransaction);
+      return found;
     });
 
   async function findByReference(reference: string): Promise<GatewayTransaction | null> {
-    const sales = await salesOf(reference);
+    const sales = await searchFor("sale", reference);
     const held = ({ status }: BraintreeTransaction) => status !== "gateway_rejected" && status !== "processor_declined";
     const sale = sales.find(held) ?? sales[0];
     if (sale === undefined) return null;
@@ -166,7 +170,8 @@ export function createBraintreeGateway(
       const transaction = await find(transactionId);
       if (transaction?.currencyIsoCode !== currency) throw new RefundRefused(`Braintree has no ${transactionId} in ${currency}.`);
       for (const id of transaction.refundIds ?? []) {
-        if ((await find(id))?.orderId === reference) return;
+        const earlier = await find(id);
+        if (earlier?.orderId === reference && !isReturned(earlier)) return;
       }
       const made = await ask("transaction.refund", () =>
         client.transaction.refund(transactionId, { amount: toWire(amount), orderId: reference }),
@@ -179,6 +184,13 @@ export function createBraintreeGateway(
     },
 
     findByReference,
+
+    async findReturnedRefund(transactionId) {
+      const transaction = await find(transactionId);
+      if (transaction?.type !== "credit") return null;
+      const all = await searchFor("credit", transaction.orderId);
+      return isReturned(transaction) && all.every(isReturned) ? transaction.orderId : null;
+    },
 
     async clientToken(currency) {
       const made = await ask("clientToken.generate", () =>

@@ -141,6 +141,22 @@ describe("on Braintree's wire", () => {
     expect(stub.transactions().filter(({ orderId }) => orderId === refund.reference)).toHaveLength(1);
   });
 
+  test("a refund that the bank has sent back is made anew when it is asked for again", async () => {
+    const transactionId = await hold();
+    await gateway.capture(transactionId);
+    stub.settle();
+    const refund = { reference: randomUUID(), transactionId, amount: 10_000, currency: "NZD" } as const;
+    await gateway.refund(refund);
+    const made = () => stub.transactions().filter(({ orderId }) => orderId === refund.reference);
+    const first = made()[0]?.id ?? "";
+    stub.become(first, "settlement_declined");
+    expect(await gateway.findReturnedRefund(first)).toBe(refund.reference);
+    await gateway.refund(refund);
+    await gateway.refund(refund);
+    expect(made()).toHaveLength(2);
+    expect(await gateway.findReturnedRefund(first)).toBe(null);
+  });
+
   test("a lost answer to a capture is made good by asking again", async () => {
     const asked = request();
     const id = await hold(asked);
