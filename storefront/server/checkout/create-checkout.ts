@@ -6,6 +6,7 @@ import { createProgramme, type Programme } from "../loyalty/programme.ts";
 import { createCaptures } from "../payments/captures.ts";
 import { withDeadline, withInstalmentDeadline } from "../payments/gateway-deadline.ts";
 import { createGateways } from "../payments/gateways.ts";
+import { createOpenDisputes } from "../payments/open-disputes.ts";
 import { paymentsUnavailable } from "../payments/payment-failure.ts";
 import type { InstalmentGateway, PaymentGateway } from "../payments/payment-gateway.ts";
 import { promoCodeGuesses } from "../promotions/promo-code-guesses.ts";
@@ -149,6 +150,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       placements,
       gateways,
       captures,
+      disputes: createOpenDisputes(database, gateways, holdings, onError, now),
       refunds: createRefunds(database, gateways, holdings, onError),
       onError,
       ...(believeMissingAfter !== undefined && { believeMissingAfter }),

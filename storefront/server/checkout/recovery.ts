@@ -4,11 +4,12 @@ import { and, eq, getTableColumns, inArray, lt, lte, sql } from "../database/dri
 import { idempotencyKeys, placements as placementsTable } from "../database/schema/schema.ts";
 import type { Captures } from "../payments/captures.ts";
 import type { Gateways } from "../payments/gateways.ts";
+import type { OpenDisputes } from "../payments/open-disputes.ts";
 import { paymentRefusal } from "../payments/payment-failure.ts";
 import type { Refunds } from "../refunds/refunds.ts";
 import { leaseTime, type PlacementRow, type Placements } from "./placements.ts";
 
-/** Brings what was left half done to an end: an order with its money, or no order and none taken; and makes the refunds that are due. */
+/** Brings what was left half done to an end: an order with its money, or no order and none taken; makes the refunds that are due, and asks after disputes. */
 export interface Recovery {
   /** Looks once at everything that is due, whichever process left it. */
   runOnce(): Promise<void>;
@@ -21,6 +22,7 @@ export interface RecoveryOptions {
   readonly placements: Placements;
   readonly gateways: Gateways;
   readonly captures: Captures;
+  readonly disputes: OpenDisputes;
   readonly refunds: Refunds;
   /** Milliseconds after the start of a placement from which "not found" at the gateway is believed; 20,000 by default. */
   readonly believeMissingAfter?: number;
@@ -41,7 +43,16 @@ type DueRow = PlacementRow & { readonly missingIsBelieved: boolean; readonly wat
  * brought to its end within 30 s while the gateway answers.
  */
 export function createRecovery(options: RecoveryOptions): Recovery {
-  const { database, placements, gateways, captures, refunds, believeMissingAfter = 20_000, onError = () => undefined } = options;
+  const {
+    database,
+    placements,
+    gateways,
+    captures,
+    disputes,
+    refunds,
+    believeMissingAfter = 20_000,
+    onError = () => undefined,
+  } = options;
 
   const claimDue = (): Promise<DueRow[]> =>
     database.transaction(async (transaction) => {
@@ -129,6 +140,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
     // Whatever was looked at is either ended or due later, so this comes to an end.
     for (let due = await claimDue(); due.length > 0; due = await claimDue()) await Promise.all(due.map(finish));
     await captures.captureDue();
+    await disputes.lookAgain();
     await refunds.refundDue();
     await database.queries
       .delete(idempotencyKeys)

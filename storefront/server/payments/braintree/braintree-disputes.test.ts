@@ -137,6 +137,26 @@ describe("a dispute that is opened and decided at the same moment", () => {
   });
 });
 
+test.each([
+  ["won", "placed"],
+  ["lost", "failed"],
+])(
+  "a dispute that is %s without a notice of it leaves its order %s a few hours later, and is not asked about all the time",
+  async (decided, state) => {
+    const { orderNumber, transactionId } = await paidOrder();
+    shop.stub.dispute(transactionId, "open");
+    await server().apply(noticeOf("dispute_opened", transactionId));
+    await shop.recovery.runOnce();
+    shop.stub.dispute(transactionId, decided);
+    await shop.recovery.runOnce();
+    expect(await stateOf(orderNumber)).toBe("held");
+    shop.hoursPass(3);
+    await shop.recovery.runOnce();
+    expect(await stateOf(orderNumber)).toBe(state);
+    expect(await shop.paymentOf(orderNumber)).toMatchObject({ disputed: false });
+  },
+);
+
 describe("a return that is taken in while its payment is disputed", () => {
   test("is refunded once the shop has won, and not before", async () => {
     const { orderNumber, transactionId } = await paidOrder();

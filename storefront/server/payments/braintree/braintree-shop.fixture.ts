@@ -25,6 +25,7 @@ export async function openBraintreeShop() {
     vouchers: createVouchers({ database, secret: new Uint8Array(32) }),
     programme: createProgramme({ database }),
   };
+  let ahead = 0;
   const checkout = createCheckout({
     promotions: { nz: [], au: [] },
     database,
@@ -32,9 +33,14 @@ export async function openBraintreeShop() {
     ...holdings,
     productById: sampleProductById,
     believeMissingAfter: 0,
+    now: () => Date.now() + ahead,
   });
   return {
     ...{ stub, client, gateway, database, holdings, recovery: checkout.recovery },
+    /** Lets time pass for the checkout and its recovery. */
+    hoursPass: (hours: number) => {
+      ahead += hours * 3_600_000;
+    },
     /** An order of a pair of socks, for 25 dollars. */
     order: (instrument: Partial<StubInstrument> = {}) =>
       sampleOrder(stub.nonce({ ...visa, ...instrument }), {
