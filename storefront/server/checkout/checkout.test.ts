@@ -829,6 +829,51 @@ describe("what is left half done", () => {
     expect((await database.queries.select().from(promotionUses)).map(({ used }) => used)).toEqual([0]);
   });
 
+  describe("a gateway that is silent for so long that there is always something to ask it again", () => {
+    /** Looks at placements take no end. @returns the shop, and how often it has looked */
+    async function endless(now: () => number) {
+      await dieAt("reserved");
+      await database.queries.execute(
+        `create function due_again() returns trigger language plpgsql
+          as 'begin new.lease_until := ''2020-01-01''; return new; end'`,
+      );
+      await database.queries.execute(
+        "create trigger due_again before update on placements for each row execute function due_again()",
+      );
+      onTestFinished(async () => void (await database.queries.execute("drop function due_again cascade")));
+      const findByReference = vi.fn(async () => {
+        await new Promise(setImmediate);
+        throw new GatewayUnreachable("silent");
+      });
+      const { recovery } = open({ now, decorate: (gateway) => ({ ...gateway, findByReference }) });
+      return { recovery, findByReference };
+    }
+
+    test("keeps no capture waiting", async () => {
+      const broken = open({
+        decorate: (gateway) => ({ ...gateway, capture: () => Promise.reject(new GatewayUnreachable("away")) }),
+      });
+      await place(broken, sampleOrder(tokenFor(vault, visa)));
+      let time = Date.now();
+      const { recovery, findByReference } = await endless(() => {
+        time += 2_000;
+        return time;
+      });
+      await recovery.runOnce();
+      expect(findByReference.mock.calls.length).toBeGreaterThan(1);
+      expect((await books()).payments).toEqual(["captured"]);
+    });
+
+    test("does not keep the server from stopping", async () => {
+      const { recovery, findByReference } = await endless(() => 0);
+      const stop = recovery.start();
+      onTestFinished(() => stop());
+      await vi.waitFor(() => expect(findByReference.mock.calls.length).toBeGreaterThan(1), { timeout: 5_000 });
+      await stop();
+      expect((await books()).placements).toEqual(["reserved"]);
+    });
+  });
+
   test("recovery runs by itself and stops when told", async () => {
     await dieAt("authorised");
     const stop = open().recovery.start(20);

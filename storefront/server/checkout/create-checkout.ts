@@ -152,6 +152,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       captures,
       disputes: createOpenDisputes(database, gateways, holdings, onError, now),
       refunds: createRefunds(database, gateways, holdings, onError),
+      now,
       onError,
       ...(believeMissingAfter !== undefined && { believeMissingAfter }),
     }),

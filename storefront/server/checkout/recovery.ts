@@ -13,7 +13,7 @@ import { leaseTime, type PlacementRow, type Placements } from "./placements.ts";
 export interface Recovery {
   /** Looks once at everything that is due, whichever process left it. */
   runOnce(): Promise<void>;
-  /** Runs now and every `interval` milliseconds (5000 by default), never twice at a time. Returns the way to stop, which waits for the run at hand. */
+  /** Runs now and every `interval` milliseconds (5000 by default), never twice at a time. Returns the way to stop, which waits for what is under way. */
   start(interval?: number): () => Promise<void>;
 }
 
@@ -26,6 +26,8 @@ export interface RecoveryOptions {
   readonly refunds: Refunds;
   /** Milliseconds after the start of a placement from which "not found" at the gateway is believed; 20,000 by default. */
   readonly believeMissingAfter?: number;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -33,6 +35,8 @@ export interface RecoveryOptions {
 const watchTime = 10 * 60_000;
 /** Milliseconds between two looks at it. */
 const watchInterval = 10_000;
+/** Milliseconds after which no more placements are looked at in a run, so that what comes after them has its turn. */
+const turnTime = 10_000;
 /** Days for which a key answers. */
 const keyDays = 7;
 
@@ -43,16 +47,8 @@ type DueRow = PlacementRow & { readonly missingIsBelieved: boolean; readonly wat
  * brought to its end within 30 s while the gateway answers.
  */
 export function createRecovery(options: RecoveryOptions): Recovery {
-  const {
-    database,
-    placements,
-    gateways,
-    captures,
-    disputes,
-    refunds,
-    believeMissingAfter = 20_000,
-    onError = () => undefined,
-  } = options;
+  const { database, placements, gateways, captures, disputes, refunds, now } = options;
+  const { believeMissingAfter = 20_000, onError = () => undefined } = options;
 
   const claimDue = (): Promise<DueRow[]> =>
     database.transaction(async (transaction) => {
@@ -136,9 +132,15 @@ export function createRecovery(options: RecoveryOptions): Recovery {
     }
   }
 
-  async function runOnce(): Promise<void> {
-    // Whatever was looked at is either ended or due later, so this comes to an end.
-    for (let due = await claimDue(); due.length > 0; due = await claimDue()) await Promise.all(due.map(finish));
+  async function run(isStopping: () => boolean): Promise<void> {
+    // With a gateway that is silent for longer than a placement is left alone there is always one more that is due.
+    const end = now() + turnTime;
+    let due = await claimDue();
+    while (due.length > 0) {
+      await Promise.all(due.map(finish));
+      if (isStopping()) return;
+      due = now() < end ? await claimDue() : [];
+    }
     await captures.captureDue();
     await disputes.lookAgain();
     await refunds.refundDue();
@@ -148,20 +150,22 @@ export function createRecovery(options: RecoveryOptions): Recovery {
   }
 
   return {
-    runOnce,
+    runOnce: () => run(() => false),
     start(interval = 5000) {
       let running: Promise<void> | undefined;
-      const run = () => {
-        running ??= runOnce()
+      let stopping = false;
+      const runAlone = () => {
+        running ??= run(() => stopping)
           .catch(onError)
           .finally(() => {
             running = undefined;
           });
       };
-      run();
-      const timer = setInterval(run, interval);
+      runAlone();
+      const timer = setInterval(runAlone, interval);
       timer.unref();
       return async () => {
+        stopping = true;
         clearInterval(timer);
         await running;
       };
