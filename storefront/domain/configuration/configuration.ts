@@ -80,6 +80,9 @@ export const alertConfiguration = {
   addFailureDurationMs: 6000,
 } as const;
 
+/** Days for which a gift card is good at least, from when some of an order that it paid for was put back on it. */
+export const voucherConfiguration = { daysAfterRefund: 90 } as const;
+
 /** Most characters of an e-mail address, and most bytes. */
 export const formConfiguration = { emailMax: 250 } as const;
 /** What is fetched ahead of a press: pages at once. */

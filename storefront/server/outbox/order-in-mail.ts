@@ -19,6 +19,12 @@ export function collectLine(country: CountryCode, { collectBy }: NonNullable<Ord
   return `Pick it up by ${collectByWords(collectBy, countries[country].locale)}. Bring this mail and photo ID.`;
 }
 
+/** A day as mails write it: `26 February 2027`. */
+export function mailDate(country: CountryCode, at: Date): string {
+  const { locale, timeZone } = countries[country];
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(at);
+}
+
 /** Where an order goes, and when the store that it is picked up from is open and how to reach it: a paragraph each, a line each. */
 export function placeLines({ shippingAddress, shipping }: Pick<OrderDraft, "shippingAddress" | "shipping">): string[][] {
   const { pickup, storeHours = [] } = shipping;

@@ -6,18 +6,21 @@ import type { orderLines } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
-import { orderItem, orderLink } from "../outbox/order-in-mail.ts";
+import { mailDate, orderItem, orderLink } from "../outbox/order-in-mail.ts";
 
 const nothingSent: Readonly<Record<MoneyLoss, string>> = {
   neverCame: "Your payment didn’t come through in the end, so you haven’t been charged and nothing will be sent.",
   takenBack: "Your bank or wallet has taken your payment back, so nothing will be sent.",
 };
 
-/** Tells a shopper that their order is cancelled because its money is not there. */
+/**
+ * Tells a shopper that their order is cancelled because its money is not there.
+ * @param until when gift cards expire that would have done so sooner
+ */
 export function orderCancelledMail(
   { number, country, contact, credits }: OrderRow,
   lines: readonly (typeof orderLines.$inferSelect)[],
-  loss: MoneyLoss,
+  { loss, until }: { readonly loss: MoneyLoss; readonly until: Date | null },
 ): Mail {
   return {
     kind: "orderCancelled",
@@ -29,6 +32,7 @@ export function orderCancelledMail(
       before: [
         `Order ${number} is cancelled. ${nothingSent[loss]}`,
         ...(credits.length > 0 ? ["The gift cards and points that paid for part of it are yours again."] : []),
+        ...(until ? [`A gift card of these that would have expired before is good until ${mailDate(country, until)}.`] : []),
       ],
       items: lines.map(orderItem),
       link: orderLink(country, number),

@@ -58,7 +58,11 @@ export async function loseMoney(
     .where(and(eq(orders.number, orderNumber), ne(orders.state, "failed"), nothingHasLeft(transaction, orderNumber)))
     .returning({ number: orders.number });
   if (cancelled === undefined) return { orderNumber, cancelledIn: null };
-  const lines = await releaseOrder(transaction, holdings, order);
-  await putInOutbox(transaction, order.country, orderCancelledMail(order, lines, loss));
+  const { lines, until } = await releaseOrder(transaction, holdings, order);
+  await putInOutbox(
+    transaction,
+    order.country,
+    orderCancelledMail(order, lines, { loss, until: until.find((each) => each !== null) ?? null }),
+  );
   return { orderNumber, cancelledIn: order.country };
 }

@@ -12,7 +12,7 @@ import type { Vouchers } from "../vouchers/vouchers.ts";
 /** What an order holds of, which goes back when it is cancelled. */
 export interface OrderHoldings {
   readonly stock: Pick<Stock, "giveBack" | "committed">;
-  readonly vouchers: Pick<Vouchers, "giveBack">;
+  readonly vouchers: Pick<Vouchers, "refund">;
   readonly programme: Pick<Programme, "giveBack" | "credit">;
 }
 
@@ -28,13 +28,14 @@ export const nothingHasLeft = (queries: Queries, orderNumber: string): SQL =>
 /**
  * Cancels every line of an order of which nothing has left, and lets go of all that it holds: stock, uses of offers, gift cards and
  * points that paid, points that were earned. Inside the caller's transaction, which holds the order; money is not its business.
- * @returns the lines; `stock.committed` is to be called after the transaction
+ * @returns the lines, and by the order's credits until when gift cards live on that would have expired; `stock.committed` is to be
+ * called after the transaction
  */
 export async function releaseOrder(
   transaction: Queries,
   { stock, vouchers, programme }: OrderHoldings,
   order: OrderRow,
-): Promise<(typeof orderLines.$inferSelect)[]> {
+): Promise<{ readonly lines: (typeof orderLines.$inferSelect)[]; readonly until: readonly (Date | null)[] }> {
   const lines = await transaction
     .update(orderLines)
     .set({ status: "cancelled" })
@@ -44,10 +45,11 @@ export async function releaseOrder(
   await giveBackPromotions(transaction, order.country, promotionIds, order.customer ?? customerIdentity(order.email));
   const pieces = lines.map(({ variantId, quantity }) => ({ variantId, qty: quantity }));
   await stock.giveBack(transaction, order.country, pieces, order.shipping.erpStoreId);
+  const until: (Date | null)[] = [];
   for (const credit of order.credits) {
-    if (credit.type === "voucher") await vouchers.giveBack(transaction, order.country, [credit]);
-    else await programme.giveBack(transaction, credit);
+    until.push(credit.type === "voucher" ? await vouchers.refund(transaction, order.country, credit) : null);
+    if (credit.type === "points") await programme.giveBack(transaction, credit);
   }
   if (order.earning) await programme.credit(transaction, { ...order.earning, points: -order.earning.points });
-  return lines.sort((one, other) => one.position - other.position);
+  return { lines: lines.sort((one, other) => one.position - other.position), until };
 }

@@ -181,3 +181,21 @@ test("an offer's use is given back with the order that it was taken in", async (
   await open().cancel(number, false);
   expect(await used()).toBe(before);
 });
+
+test("a gift card that has expired meanwhile lives on with what an order gives back that is cancelled, by the shop or for its money", async () => {
+  const code = "GIFT0000000050";
+  const paying = () => place(sampleOrder(visaToken(), { vouchers: [{ code, pin: "1234", amount: 5_000 }] }));
+  const cancelled = await paying();
+  await refundShop.expires(code, new Date("2026-01-01"));
+  const given = await open().cancel(cancelled, false);
+  expect(given).toContainEqual(
+    expect.stringMatching(/^\$50\.00 is back on Gift card ending 50, which is now good until \d+ \w+ \d{4}\.$/),
+  );
+  const lost = await paying();
+  await refundShop.expires(code, new Date("2026-01-01"));
+  const [payment] = await database.queries.select().from(payments).where(eq(payments.orderNumber, lost));
+  const loss = { paymentId: payment?.id ?? "", from: "captured", loss: "neverCame" } as const;
+  await database.transaction((transaction) => loseMoney(transaction, holdings, loss));
+  const mail = (await mailsAbout(lost)).find(({ kind }) => kind === "orderCancelled");
+  expect(mail?.text).toMatch(/A gift card of these that would have expired before is good until \d+ \w+ \d{4}\./);
+});

@@ -26,12 +26,15 @@ export function createCancellation(database: Database, holdings: OrderHoldings):
         if (order?.state !== "placed") return null;
         const bought = await transaction.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber));
         if (!canCancelOrder(bought)) return null;
+        const places = await placesToRefund(transaction, order);
+        const { lines, until } = await releaseOrder(transaction, holdings, order);
         const given: GivenBack[] = [];
-        for (const place of await placesToRefund(transaction, order)) {
+        for (const place of places) {
           const left = place.amount - place.refunded;
-          if (left > 0) given.push(await writeRefund(transaction, order, null, place, left));
+          if (left <= 0) continue;
+          const livesOn = place.credit === null ? null : (until[place.credit] ?? null);
+          given.push({ ...(await writeRefund(transaction, order, null, place, left)), until: livesOn });
         }
-        const lines = await releaseOrder(transaction, holdings, order);
         await transaction.update(orders).set({ state: "cancelled" }).where(eq(orders.number, orderNumber));
         await putInOutbox(transaction, order.country, cancellationMail(order, lines, { asked, given }));
         return { country: order.country, given: given.map((part) => givenBackWords(order, part)) };

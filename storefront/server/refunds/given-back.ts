@@ -6,6 +6,7 @@ import { eq, sql } from "../database/drizzle.ts";
 import { payments, refunds } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import { placeOfRefund } from "../orders/read-refunds.ts";
+import { mailDate } from "../outbox/order-in-mail.ts";
 
 /** Balance is there at once; of money, what is to become of it. */
 type Course = "there" | ReturnType<typeof refundCourse>;
@@ -17,6 +18,8 @@ export interface GivenBack {
   /** Cents. */
   readonly amount: number;
   readonly course: Course;
+  /** When the gift card expires that it goes back to, where it would have done so sooner. */
+  readonly until?: Date | null;
 }
 
 /** What paid for part of an order, and may get some of it back. */
@@ -31,6 +34,8 @@ export interface PlaceToRefund {
   readonly amount: number;
   readonly refunded: number;
   readonly course: Course;
+  /** When the gift card expires that it goes back to, where it would have done so sooner. */
+  readonly until?: Date | null;
 }
 
 /** What paid for an order: first the money, then gift cards, then points. The order is held by the caller's transaction. */
@@ -84,10 +89,10 @@ export async function writeRefund(
 }
 
 /** What goes where and when, in a sentence. */
-export function givenBackWords({ country }: Pick<OrderRow, "country">, { label, amount, course }: GivenBack): string {
+export function givenBackWords({ country }: Pick<OrderRow, "country">, { label, amount, course, until }: GivenBack): string {
   const money = formatMoney(amount, country);
   return {
-    there: `${money} is back on ${label}.`,
+    there: `${money} is back on ${label}${until ? `, which is now good until ${mailDate(country, until)}` : ""}.`,
     ask: `${money} is on its way back to ${label}, within five working days.`,
     wait: `${money} goes back to ${label} as soon as the bank has settled the payment.`,
     notOwed: `${money} of it is with ${label} already, so we send nothing there.`,

@@ -9,7 +9,7 @@ import {
   tokenFor,
 } from "../checkout/checkout.fixture.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
-import { eq } from "../database/drizzle.ts";
+import { and, eq } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { loyaltyMembers, orders, outboxMails, refunds, sandboxRefunds, vouchers } from "../database/schema/schema.ts";
 import { seedMembers } from "../loyalty/demo-members.ts";
@@ -97,6 +97,14 @@ export async function openRefundShop() {
     /** Points of a member of the frequent-flyer programme. */
     pointsOf: async (memberId: string) =>
       (await queries.select().from(loyaltyMembers).where(eq(loyaltyMembers.memberId, memberId)))[0]?.points,
+    /** When a gift card in New Zealand expires, from now on if that is said. */
+    expires: async (code: string, at?: Date): Promise<Date> => {
+      const one = and(eq(vouchers.country, "nz"), eq(vouchers.code, code));
+      if (at !== undefined) await queries.update(vouchers).set({ expiresAt: at }).where(one);
+      const [row] = await queries.select().from(vouchers).where(one);
+      if (row === undefined) throw new Error(`There is no gift card ${code}.`);
+      return row.expiresAt;
+    },
     /** Cents on a gift card in New Zealand. */
     balanceOf: async (code: string) =>
       (await queries.select().from(vouchers).where(eq(vouchers.code, code))).find(({ country }) => country === "nz")?.balance,

@@ -8,7 +8,7 @@ import { type GivenBack, placesToRefund, writeRefund } from "../refunds/given-ba
 import type { Vouchers } from "../vouchers/vouchers.ts";
 
 export interface GiveBackDeps {
-  readonly vouchers: Pick<Vouchers, "giveBack">;
+  readonly vouchers: Pick<Vouchers, "refund">;
   readonly programme: Pick<Programme, "giveBackPart" | "credit">;
 }
 
@@ -31,9 +31,10 @@ export async function giveBack(
   for (const [index, amount] of refundParts(worth, places).entries()) {
     const place = places[index];
     if (place === undefined || amount === 0) continue;
-    given.push(await writeRefund(transaction, order, returnId, place, amount));
+    const written = await writeRefund(transaction, order, returnId, place, amount);
     const credit = place.credit === null ? undefined : order.credits[place.credit];
-    if (credit?.type === "voucher") await vouchers.giveBack(transaction, order.country, [{ ...credit, amount }]);
+    const until = credit?.type === "voucher" ? await vouchers.refund(transaction, order.country, { ...credit, amount }) : null;
+    given.push({ ...written, until });
     if (credit?.type === "points") await programme.giveBackPart(transaction, credit, { amount, before: place.refunded });
   }
   if (order.earning) {

@@ -77,6 +77,18 @@ test("what a gift card paid goes back on the gift card, after the money", async 
   expect(mail?.text).toContain("$50.00 is back on Gift card ending 50.");
 });
 
+test("what goes back on a gift card that expires too soon can be spent for ninety days, and the mail says until when", async () => {
+  const code = "GIFT0000000050";
+  const number = await place(sampleOrder(visaToken(), { vouchers: [{ code, pin: "1234", amount: 5_000 }] }));
+  await refundShop.expires(code, new Date("2026-01-01"));
+  await open().returns.receive(await onItsWay(number, 1));
+  const until = await refundShop.expires(code);
+  expect(Math.round((until.getTime() - Date.now()) / 86_400_000)).toBe(90);
+  const day = until.toLocaleDateString("en-NZ", { dateStyle: "long", timeZone: "Pacific/Auckland" });
+  const [mail] = await mailsAbout(`${number}-R1`, "returnReceived");
+  expect(mail?.text).toContain(`$50.00 is back on Gift card ending 50, which is now good until ${day}.`);
+});
+
 test("points go back to whom they were taken from, and those that were earned are taken back", async () => {
   const memberId = "1234567";
   const before = await pointsOf(memberId);
@@ -118,7 +130,11 @@ test("every mail about an order goes to the address as its shopper wrote it, and
       .select()
       .from(outboxMails)
       .where(like(outboxMails.about, `${number}%`))),
-    ...[orderShippedMail(order, lines), orderReadyMail(order, lines), orderCancelledMail(order, lines, "neverCame")],
+    ...[
+      orderShippedMail(order, lines),
+      orderReadyMail(order, lines),
+      orderCancelledMail(order, lines, { loss: "neverCame", until: null }),
+    ],
     ...[returnRequestedMail(order, lines, facts), refundNotOwedMail(order, 1, gone), refundRefusedMail(order, 1, gone)],
   ];
   // A subject is soon forgotten, or cut: what a mail is about stands in it as well.

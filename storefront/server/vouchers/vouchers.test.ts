@@ -256,7 +256,7 @@ describe("paying with vouchers", () => {
     expect((await database.queries.select().from(orders)).map(({ state }) => state)).toEqual(["failed", "failed"]);
   });
 
-  test("a gateway that never heard of the payment: recovery gives the voucher back exactly once", async () => {
+  test("a gateway that never heard of the payment: recovery gives the voucher back exactly once, and it expires when it would have", async () => {
     const silent = open({
       believeMissingAfter: 0,
       decorate: (gateway) => ({
@@ -268,9 +268,13 @@ describe("paying with vouchers", () => {
     });
     expect((await failure(place(silent, paying({ ...fifty, amount: 5_000 })))).code).toBe("PaymentPending");
     expect(await balance(fifty.code)).toBe(0);
+    const expiresAt = new Date("2026-01-01");
+    await database.queries.update(vouchersTable).set({ expiresAt });
     await silent.recovery.runOnce();
     await silent.recovery.runOnce();
     expect(await balance(fifty.code)).toBe(5_000);
+    const cards = await database.queries.select().from(vouchersTable);
+    expect(cards.every((card) => card.expiresAt.getTime() === expiresAt.getTime())).toBe(true);
     expect(await database.queries.select().from(placements)).toMatchObject([{ state: "abandoned" }]);
   });
 

@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { voucherConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { normaliseVoucherCode, normaliseVoucherPin, voucherCodeProblem, voucherPinProblem } from "#domain/fields/voucher.ts";
 import type { VoucherBalance } from "#domain/vouchers/voucher.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
-import { and, eq, gt, gte, sql } from "../database/drizzle.ts";
+import { databaseTimeIn } from "../database/database-time.ts";
+import { and, eq, gt, gte, lt, sql } from "../database/drizzle.ts";
 import type { VoucherUse } from "../database/schema/order-draft.ts";
 import { vouchers as vouchersTable } from "../database/schema/schema.ts";
 import { type Guesses, unlimitedGuesses } from "../security/guesses.ts";
@@ -37,8 +39,17 @@ export interface Vouchers {
    * back. Vouchers are taken in one order everywhere, so that two orders never wait for each other.
    */
   hold(transaction: Queries, country: CountryCode, uses: readonly VoucherUse[]): Promise<VoucherFailure | undefined>;
-  /** Puts amounts back inside the caller's transaction, also on a voucher that has expired or was suspended meanwhile. */
+  /**
+   * Puts amounts of an order that did not come about back inside the caller's transaction, also on a voucher that has expired or was
+   * suspended meanwhile.
+   */
   giveBack(transaction: Queries, country: CountryCode, uses: readonly VoucherUse[]): Promise<void>;
+  /**
+   * The same for what an order that was placed took, maybe long ago: a voucher that has expired meanwhile, or soon would, lives on for
+   * a while, or the balance would be lost.
+   * @returns until when, where that has changed
+   */
+  refund(transaction: Queries, country: CountryCode, use: VoucherUse): Promise<Date | null>;
 }
 
 export interface VouchersOptions {
@@ -75,7 +86,31 @@ export function createVouchers({ database, secret, guesses = unlimitedGuesses }:
     }
   }
 
+  const one = (country: CountryCode, code: string) => and(eq(vouchersTable.country, country), eq(vouchersTable.code, code));
+
+  async function giveBack(transaction: Queries, country: CountryCode, uses: readonly VoucherUse[]): Promise<void> {
+    for (const { code, amount } of inSpendingOrder(uses)) {
+      await transaction
+        .update(vouchersTable)
+        .set({ balance: sql`${vouchersTable.balance} + ${amount}` })
+        .where(one(country, code));
+    }
+  }
+
   return {
+    giveBack,
+
+    async refund(transaction, country, use) {
+      await giveBack(transaction, country, [use]);
+      const until = databaseTimeIn(voucherConfiguration.daysAfterRefund * 86_400_000);
+      const [livesOn] = await transaction
+        .update(vouchersTable)
+        .set({ expiresAt: until })
+        .where(and(one(country, use.code), lt(vouchersTable.expiresAt, until)))
+        .returning({ until: vouchersTable.expiresAt });
+      return livesOn?.until ?? null;
+    },
+
     async read(country, claim, clientAddress) {
       if (voucherCodeProblem(claim.code) !== null || voucherPinProblem(claim.pin) !== null)
         throw voucherFailure("VoucherInvalid");
@@ -91,7 +126,7 @@ export function createVouchers({ database, secret, guesses = unlimitedGuesses }:
           isExpired: sql<boolean>`${vouchersTable.expiresAt} <= now()`,
         })
         .from(vouchersTable)
-        .where(and(eq(vouchersTable.country, country), eq(vouchersTable.code, code)));
+        .where(one(country, code));
       const tried = Buffer.from(pinHash(secret, country, code, pin));
       const kept = Buffer.from(row?.pinHash ?? "");
       if (row === undefined || kept.length !== tried.length || !timingSafeEqual(kept, tried))
@@ -108,13 +143,12 @@ export function createVouchers({ database, secret, guesses = unlimitedGuesses }:
 
     async hold(transaction, country, uses) {
       for (const { code, amount } of inSpendingOrder(uses)) {
-        const one = and(eq(vouchersTable.country, country), eq(vouchersTable.code, code));
         const taken = await transaction
           .update(vouchersTable)
           .set({ balance: sql`${vouchersTable.balance} - ${amount}` })
           .where(
             and(
-              one,
+              one(country, code),
               gte(vouchersTable.balance, amount),
               eq(vouchersTable.state, "active"),
               gt(vouchersTable.expiresAt, sql`now()`),
@@ -125,21 +159,12 @@ export function createVouchers({ database, secret, guesses = unlimitedGuesses }:
         const [row] = await transaction
           .select({ state: vouchersTable.state, isExpired: sql<boolean>`${vouchersTable.expiresAt} <= now()` })
           .from(vouchersTable)
-          .where(one);
+          .where(one(country, code));
         if (row === undefined) return "VoucherInvalid";
         if (row.state !== "active") return row.state === "locked" ? "VoucherLocked" : "VoucherSuspended";
         return row.isExpired ? "VoucherExpired" : "VoucherInsufficientFunds";
       }
       return undefined;
-    },
-
-    async giveBack(transaction, country, uses) {
-      for (const { code, amount } of inSpendingOrder(uses)) {
-        await transaction
-          .update(vouchersTable)
-          .set({ balance: sql`${vouchersTable.balance} + ${amount}` })
-          .where(and(eq(vouchersTable.country, country), eq(vouchersTable.code, code)));
-      }
     },
   };
 }
