@@ -150,7 +150,7 @@ export async function composeServices(configuration: Configuration, source: Shop
     const related = createRelated({ database, secret: habitsSecret, isShown });
     const search = await openSearch({
       ...{ hosted, database, catalogue, stock, rateLimits, onError },
-      onEvents: (country, events) => void related.noteEvents(country, events).catch(onError),
+      onEvents: (country, events, clientAddress) => related.noteEvents(country, events, clientAddress).catch(onError),
     });
     const { promotions, stores, sizeCharts } = followShop(catalogue);
     const content = createContent({

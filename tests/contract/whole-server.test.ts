@@ -48,6 +48,20 @@ test("addresses outside the shops are not found: a document for browsers, a type
   expect(other.json).toMatchObject({ code: "NotFound" });
 });
 
+test("one address may tell of what shoppers did only so often a minute", async () => {
+  const event = {
+    eventType: "click",
+    eventName: "Product pressed",
+    index: "tt_nz_products",
+    userToken: "visitor",
+    objectIDs: ["1"],
+  };
+  const tell = () =>
+    request(`${server.origin}/nz/search/1/events`, { method: "POST", body: JSON.stringify({ events: [event] }) });
+  const answers = await Promise.all(Array.from({ length: 61 }, tell));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(60).fill(200), 429]);
+});
+
 test("one address may look up only so many orders a minute, whatever it says of itself", async () => {
   const call = calls["orders.lookup"];
   const statuses: number[] = [];

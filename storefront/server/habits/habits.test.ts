@@ -84,6 +84,7 @@ describe("what is popular", () => {
 
 describe("what goes together", () => {
   const open = () => createRelated({ database, secret, isShown: (_, id) => id !== "gone", now: () => noon });
+  const network = "203.0.113.1";
   const press = (userToken: string, ...objectIDs: string[]) => ({ eventType: "click", userToken, objectIDs }) as const;
   const idsOf = async (id: string) => {
     const isShown = (_: string, other: string) => other !== "gone";
@@ -100,10 +101,10 @@ describe("what goes together", () => {
   test("is worked out from what was pressed in the same visits, and is nothing before that", async () => {
     const related = open();
     for (const visitor of ["a", "b", "c"]) {
-      await related.noteEvents("nz", [press(visitor, "shoe"), press(visitor, "sock", "gone")]);
-      await related.noteEvents("nz", [{ eventType: "view", userToken: visitor, objectIDs: ["hat"] }]);
+      await related.noteEvents("nz", [press(visitor, "shoe"), press(visitor, "sock", "gone")], network);
+      await related.noteEvents("nz", [{ eventType: "view", userToken: visitor, objectIDs: ["hat"] }], network);
     }
-    await related.noteEvents("nz", [press("d", "shoe", "lace")]);
+    await related.noteEvents("nz", [press("d", "shoe", "lace")], network);
     expect(await idsOf("shoe")).toEqual([]);
     expect(await related.makeAnew()).toBe(true);
     expect(await idsOf("shoe")).toEqual(["sock"]);
@@ -113,8 +114,8 @@ describe("what goes together", () => {
   test("is worked out from the newest visits, where there are too many to read", async () => {
     const at = (moment: number) => createRelated({ database, secret, isShown: () => true, mostRead: 6, now: () => moment });
     for (const visitor of ["a", "b", "c"]) {
-      await at(noon - day).noteEvents("nz", [press(visitor, "shoe", "hat")]);
-      await at(noon).noteEvents("nz", [press(visitor, "shoe", "sock")]);
+      await at(noon - day).noteEvents("nz", [press(visitor, "shoe", "hat")], network);
+      await at(noon).noteEvents("nz", [press(visitor, "shoe", "sock")], network);
     }
     await at(noon).makeAnew();
     expect(await idsOf("shoe")).toEqual(["sock"]);
@@ -123,8 +124,22 @@ describe("what goes together", () => {
   test("is told of no more at once than one statement takes", async () => {
     const many = Array.from({ length: 20 }, (_, id) => `p${id}`);
     const events = Array.from({ length: 1000 }, (_, visitor) => press(`v${visitor}`, ...many));
-    await open().noteEvents("nz", events);
+    await open().noteEvents("nz", events, network);
     expect(await database.queries.$count(productViews)).toBe(1000);
+  });
+
+  test("is told of so much a day by one network, whatever its visitors are called, and others are heard all the same", async () => {
+    const many = Array.from({ length: 20 }, (_, id) => `p${id}`);
+    const events = (name: string) => Array.from({ length: 50 }, (_, visitor) => press(`${name}${visitor}`, ...many));
+    let moment = noon;
+    const related = createRelated({ database, secret, isShown: () => true, now: () => moment });
+    for (let times = 0; times < 5; times++) await related.noteEvents("nz", events(`v${times}-`), `2001:db8:0:7::${times}`);
+    expect(await database.queries.$count(productViews)).toBe(2_000);
+    await related.noteEvents("nz", [press("shopper", "shoe")], network);
+    expect(await database.queries.$count(productViews)).toBe(2_001);
+    moment += day;
+    await related.noteEvents("nz", [press("v", "shoe")], "2001:db8:0:7::1");
+    expect(await database.queries.$count(productViews)).toBe(2_002);
   });
 
   test("is worked out by one process, and once an hour", async () => {

@@ -5,7 +5,7 @@ import { databaseTimeIn } from "../database/database-time.ts";
 import { and, desc, eq, gte, lt, sql } from "../database/drizzle.ts";
 import { orderLines, orders, productViews, relatedProducts as table } from "../database/schema/schema.ts";
 import { mostRecommended, type Recommender } from "./recommender.ts";
-import { dayOf, daysBefore, visitorOf } from "./visitors.ts";
+import { dayOf, daysBefore, networkOf, visitorOf } from "./visitors.ts";
 
 /** Days for which visits and orders say what goes together. */
 const days = { views: 30, orders: 180 };
@@ -15,6 +15,11 @@ const weights = { bought: 4, viewed: 1, least: 3 };
 const holds = 3_600_000;
 /** Rows written in one statement. */
 const chunk = 1_000;
+/**
+ * Views that one network is taken at its word for on a day, by each server: more than many shoppers behind one address have, and
+ * nobody fills the database with what they make up.
+ */
+const mostOfNetwork = 2_000;
 /**
  * Views of a country that are read at most, and lines of its orders, the newest of each: there may be any number, and all are held in
  * memory together and have to come within the time of one statement.
@@ -41,6 +46,18 @@ export interface RelatedOptions {
 
 /** What is bought and looked at together, worked out from orders and anonymous visits. */
 export function createRelated({ database, secret, isShown, mostRead = mostOccasions, now = Date.now }: RelatedOptions) {
+  let counted = { day: "", noted: new Map<string, number>() };
+
+  /** So many of some views as their network may still note on a day; they count as noted then. */
+  function takenOf(day: string, clientAddress: string, views: number): number {
+    if (counted.day !== day) counted = { day, noted: new Map() };
+    const network = visitorOf(secret, day, networkOf(clientAddress));
+    const before = counted.noted.get(network) ?? 0;
+    const taken = Math.min(views, mostOfNetwork - before);
+    counted.noted.set(network, before + taken);
+    return taken;
+  }
+
   async function occasionsOf(queries: Queries, country: CountryCode): Promise<Occasion[]> {
     const bought = await queries
       .select({ key: orderLines.orderNumber, productId: orderLines.productId })
@@ -85,9 +102,9 @@ export function createRelated({ database, secret, isShown, mostRead = mostOccasi
     recommender,
     /**
      * Keeps which products were pressed or put into a cart in a visit. What was only in sight says nothing, and of more than any page
-     * has to tell at once the rest is left out.
+     * has to tell at once, or any network in a day, the rest is left out.
      */
-    async noteEvents(country: CountryCode, events: readonly ProductEvent[]): Promise<void> {
+    async noteEvents(country: CountryCode, events: readonly ProductEvent[], clientAddress: string): Promise<void> {
       const day = dayOf(now());
       const rows = events
         .filter(({ eventType }) => eventType !== "view")
@@ -97,7 +114,8 @@ export function createRelated({ database, secret, isShown, mostRead = mostOccasi
             .map((productId) => ({ country, day, visitor: visitorOf(secret, day, userToken), productId })),
         )
         .slice(0, chunk);
-      if (rows.length > 0) await database.queries.insert(productViews).values(rows).onConflictDoNothing();
+      const taken = rows.slice(0, takenOf(day, clientAddress, rows.length));
+      if (taken.length > 0) await database.queries.insert(productViews).values(taken).onConflictDoNothing();
     },
     /**
      * Works out anew what goes together, where that has not been done within the hour: by one process alone, the others pass.

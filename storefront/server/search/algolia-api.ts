@@ -69,11 +69,17 @@ const lookups = z.strictObject({
     .max(500),
 });
 
+/** Hears of events, and from which address of the network they come. */
+export type OnEvents = (country: CountryCode, events: readonly InsightsEvent[], clientAddress: string) => Promise<void>;
+
 export interface AlgoliaApiOptions {
   readonly rateLimits: boolean;
   /** Hears what shoppers did with what was found. The hosted service learns from it. */
-  readonly onEvents: (country: CountryCode, events: readonly InsightsEvent[]) => void;
+  readonly onEvents: OnEvents;
 }
+
+/** Requests with events a minute from one address: a browser tells of several at once. */
+const eventsRateLimit = 60;
 
 /** What a route answers, from its path's parameters, its query and its body. */
 type Operation = (country: CountryCode, request: FastifyRequest<{ Params: Record<string, string> }>) => unknown;
@@ -155,8 +161,8 @@ export async function registerAlgoliaApi(
     [
       "POST",
       "/events",
-      (country, request) => {
-        onEvents(country, read(insightsEvents, request.body).events);
+      async (country, request) => {
+        await onEvents(country, read(insightsEvents, request.body).events, request.ip);
         return { status: 200, message: "OK" };
       },
     ],
@@ -182,7 +188,7 @@ export async function registerAlgoliaApi(
           method,
           url: base + path,
           onRequest: refuseCompressedBody,
-          config: rateLimits ? limitOf() : {},
+          config: rateLimits ? limitOf(path === "/events" ? eventsRateLimit : undefined) : {},
           ...(path === "/events" && { bodyLimit: insightsBodyLimit }),
           handler: async (request, reply) => send(request, reply, await operation(country, request)),
         });

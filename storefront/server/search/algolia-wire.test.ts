@@ -19,7 +19,7 @@ let insights: ReturnType<ReturnType<typeof algoliasearch>["initInsights"]>;
 beforeAll(async () => {
   app = fastify();
   const search = createSearch({ indexes: [...sampleIndexes(200), ...sampleIndexes(50, "au")] });
-  await registerAlgoliaApi(app, search, { rateLimits: false, onEvents: (_, events) => void told.push(...events) });
+  await registerAlgoliaApi(app, search, { rateLimits: false, onEvents: async (_, events) => void told.push(...events) });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   address = `http://127.0.0.1:${port}/nz/search/1`;

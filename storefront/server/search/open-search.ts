@@ -10,13 +10,12 @@ import { withStock } from "../content/live-stock.ts";
 import type { Database } from "../database/database.ts";
 import type { Service } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
-import { registerAlgoliaApi } from "./algolia-api.ts";
+import { type OnEvents, registerAlgoliaApi } from "./algolia-api.ts";
 import { createCatalogueIndexes, productRecords } from "./catalogue-indexes.ts";
 import { followDocuments } from "./follow-documents.ts";
 import { createHostedSearch } from "./hosted/hosted-search.ts";
 import { createPushLease } from "./hosted/push-lease.ts";
 import { createSearchPush, type IndexReport } from "./hosted/push-search.ts";
-import type { InsightsEvent } from "./insights-events.ts";
 import { createSearch } from "./search.ts";
 
 /** The shop's search, whoever answers it. */
@@ -41,7 +40,7 @@ export interface ShopSearchOptions {
   readonly rateLimits: boolean;
   readonly onError: (error: unknown) => void;
   /** Hears what shoppers did with what was found, where the shop searches itself. */
-  readonly onEvents: (country: CountryCode, events: readonly InsightsEvent[]) => void;
+  readonly onEvents: OnEvents;
 }
 
 /** Opens the embedded search, or the way to the hosted one where the settings name one. Either follows catalogue and stock. */
