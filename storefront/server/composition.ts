@@ -244,7 +244,13 @@ export async function composeServices(configuration: Configuration, source: Shop
 
     const account = createAccount({ database, gateway, programme, onError });
 
-    const identity = createIdentity({ configuration: configuration.identity, database, customers: account.customers, onError });
+    const identity = createIdentity({
+      configuration: configuration.identity,
+      database,
+      customers: account.customers,
+      guesses,
+      onError,
+    });
 
     const artist = await source.startArtist?.();
     const photographs = openPhotographs(configuration.originalsFolder);

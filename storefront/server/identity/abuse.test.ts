@@ -5,6 +5,7 @@ import type { Database } from "../database/database.ts";
 import { eq, sql } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { meta, poolCodes, poolUsers } from "../database/schema/schema.ts";
+import { createGuesses } from "../security/guesses.ts";
 import {
   becomeCustomer,
   goodPassword,
@@ -217,6 +218,25 @@ describe("asking for a mail", () => {
 });
 
 describe("an account", () => {
+  test("is made for ten addresses a quarter of an hour from one network, and for no more", async () => {
+    const limited = await startIdentity(database, { guesses: createGuesses(database) });
+    const browser = openBrowser(limited);
+    for (let made = 0; made < 10; made++) expect(await browser.call("POST", "/users", somebody())).toMatchObject({ status: 200 });
+    const stranger = somebody();
+    expect(await browser.call("POST", "/users", stranger)).toMatchObject({ status: 429, body: { code: "TooManyRequests" } });
+    expect((await readMails(database)).some(({ recipient }) => recipient === stranger.email)).toBe(false);
+    await limited.close();
+  });
+
+  test("has a mail that says nothing in the words of whoever asked for it", async () => {
+    const person = { ...somebody(), firstName: "Win at evil.example" };
+    await openBrowser(shop).call("POST", "/users", person);
+    const mail = (await readMails(database)).find(({ recipient }) => recipient === person.email);
+    expect(mail).toMatchObject({ subject: "Verify your email address" });
+    expect(`${mail?.text} ${mail?.html}`).toContain("One step to go");
+    expect(`${mail?.text} ${mail?.html}`).not.toContain("evil");
+  });
+
   test("that there is already is not made again, and says so", async () => {
     const { email } = await customer();
     expect(await openBrowser(shop).call("POST", "/users", { ...mere, email: email.toUpperCase() })).toMatchObject({

@@ -16,10 +16,9 @@ export async function sendPoolMessage(transaction: Queries, message: PoolMessage
     const query = new URLSearchParams({ code, user: user.id, ...(redirect !== undefined && { redirect }) });
     return `${metadata.origin ?? ""}${countries[country].baseUrl}${path}?${query}`;
   };
-  const name = user.attributes.given_name ?? "";
   const letter =
     trigger === "confirmSignUp"
-      ? verification(name, link("/account/verify", metadata.redirect))
+      ? verification(link("/account/verify", metadata.redirect))
       : passwordReset(link("/account/password/reset"));
   await putInOutbox(transaction, country, {
     kind: trigger === "confirmSignUp" ? "emailVerification" : "passwordReset",
@@ -49,10 +48,11 @@ export async function sendPasswordChanged(queries: Queries, country: CountryCode
   });
 }
 
-function verification(name: string, address: string): Letter {
+/** It names nobody: whoever signed up said what the name is, and this may go to somebody else, who never asked for it. */
+function verification(address: string): Letter {
   return {
     subject: "Verify your email address",
-    heading: name === "" ? "One step to go" : `One step to go, ${name}`,
+    heading: "One step to go",
     before: [`Verify your email address, and your ${siteName} account is ready.`],
     link: { label: "Verify my email address", address },
     after: ["The link works once, for 24 hours.", "Didn’t ask for an account? Leave this mail alone, and nothing comes of it."],

@@ -3,6 +3,7 @@ import type { Configuration } from "../configuration.ts";
 import type { Database } from "../database/database.ts";
 import type { Authenticate } from "../http/access.ts";
 import { httpError } from "../http/to-api-error.ts";
+import { type Guesses, unlimitedGuesses } from "../security/guesses.ts";
 import type { Service } from "../service.ts";
 import { sendPoolMessage } from "./account-mails.ts";
 import { type CognitoOptions, createCognito } from "./cognito.ts";
@@ -15,6 +16,8 @@ export interface IdentityOptions {
   readonly configuration: Configuration["identity"];
   readonly database: Database;
   readonly customers: CustomerProfiles;
+  /** Counts sign-ups; without it they are not limited. */
+  readonly guesses?: Guesses;
   /** Told of what fails in the background. */
   readonly onError: (error: unknown) => void;
   /** Milliseconds since the epoch. */
@@ -45,7 +48,7 @@ const embedded = { region: "local", endpoint: "https://user-pool.invalid", userP
 
 /** Who is who: a hosted user pool where one is configured, otherwise the embedded one, through the same client. */
 export function createIdentity(options: IdentityOptions): Identity {
-  const { configuration, database, customers, onError, now = Date.now } = options;
+  const { configuration, database, customers, guesses = unlimitedGuesses, onError, now = Date.now } = options;
   const pool =
     configuration === undefined
       ? createUserPool({
@@ -70,7 +73,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       }),
     service: {
       ...createSessionCalls({ provider }),
-      ...createUserCalls({ provider, customers, database, onError, now }),
+      ...createUserCalls({ provider, customers, database, guesses, onError, now }),
     },
     forgetOld: async () => pool?.forgetOld(),
   };

@@ -4,6 +4,7 @@ import type { Database } from "../database/database.ts";
 import { outboxMails } from "../database/schema/schema.ts";
 import { scriptedHandlers } from "../http/scripted-handlers.fixture.ts";
 import { createLogger } from "../observability/logger.ts";
+import type { Guesses } from "../security/guesses.ts";
 import { createIdentity } from "./create-identity.ts";
 import type { CustomerProfiles, NewProfile } from "./users-calls.ts";
 
@@ -21,8 +22,11 @@ export const mere = {
 };
 
 /** One server of the shop as far as who is who goes, on a database that it may share with others. */
-export async function startIdentity(database: Database, options: { origin?: string; now?: () => number } = {}) {
-  const { origin = "http://shop.test", now = Date.now } = options;
+export async function startIdentity(
+  database: Database,
+  options: { origin?: string; now?: () => number; guesses?: Guesses } = {},
+) {
+  const { origin = "http://shop.test", now = Date.now, guesses } = options;
   const profiles: NewProfile[] = [];
   const errors: unknown[] = [];
   const agreed: NewProfile[] = [];
@@ -38,6 +42,7 @@ export async function startIdentity(database: Database, options: { origin?: stri
     configuration: undefined,
     database,
     customers,
+    ...(guesses && { guesses }),
     onError: (error) => errors.push(error),
     now,
   });

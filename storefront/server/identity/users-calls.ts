@@ -8,7 +8,9 @@ import { redirectPath } from "#domain/session/redirect-path.ts";
 import { type CustomerDetails, readCustomerDetails } from "../account/customer-details.ts";
 import type { Database } from "../database/database.ts";
 import { FieldIssues } from "../fields/field-issues.ts";
+import { networkOf } from "../habits/visitors.ts";
 import { httpError } from "../http/to-api-error.ts";
+import type { Guesses } from "../security/guesses.ts";
 import { browserOf, type RequestContext, type Service, signedIn } from "../service.ts";
 import { sendPasswordChanged } from "./account-mails.ts";
 import { type IdentityProvider, IdentityRefusal, type MailContext } from "./identity-provider.ts";
@@ -36,6 +38,7 @@ export interface UserCallsOptions {
   readonly provider: IdentityProvider;
   readonly customers: CustomerProfiles;
   readonly database: Database;
+  readonly guesses: Guesses;
   /** Told of what fails after the account is made: it is there all the same. */
   readonly onError: (error: unknown) => void;
   /** Milliseconds since the epoch. */
@@ -43,6 +46,9 @@ export interface UserCallsOptions {
   /** Milliseconds that asking for a mail takes at least, whether or not there is anybody to send one to. */
   readonly mailTime?: number;
 }
+
+/** Addresses that one network may have an account made for in a quarter of an hour: each is mailed, whoever it belongs to. */
+const signUpsOfNetwork = 10;
 
 /** The pool names its users by UUIDs; it would know them by e-mail too, which a link must not be tried with. */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -65,7 +71,7 @@ export function createUserCalls(
   | "users.resetPassword"
   | "users.changePassword"
 > {
-  const { provider, customers, database, onError, now, mailTime = 300 } = options;
+  const { provider, customers, database, guesses, onError, now, mailTime = 300 } = options;
 
   /** A mail that cannot be written down must not undo a password that has been changed. */
   const tellPasswordChanged = (country: CountryCode, account: Parameters<typeof sendPasswordChanged>[2]) =>
@@ -90,6 +96,8 @@ export function createUserCalls(
           issues.note("password", passwordMessages, passwordProblem(body.password));
           const details = readCustomerDetails(issues, country, body, { at: "", mobile: true, now: now() });
           issues.throwIfAny();
+          const target = `sign-ups of ${networkOf(context.clientAddress)}`;
+          await guesses.note([{ target, guess: email, most: signUpsOfNetwork }]);
           const { firstName, lastName } = details;
           const { password, agreeToMarketing, redirect } = body;
           const mail = { ...mailContext(context), redirect: redirectPath(redirect) ?? undefined };
