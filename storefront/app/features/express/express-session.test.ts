@@ -32,6 +32,7 @@ function open(method: ExpressMethod, changes: Partial<ExpressSessionOptions> = {
       asked.push(request);
       return priced(request);
     },
+    membership: async () => null,
     openInstalments: async (body) => {
       opened.push(body);
       return { token: "afterpay-checkout", amount: 10_600 };

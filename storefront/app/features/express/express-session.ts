@@ -22,6 +22,7 @@ import {
 } from "#domain/express/express-data.ts";
 import { expressDeliveryOptions, expressOptions } from "#domain/express/express-delivery.ts";
 import { type ExpressMethod, expressName } from "#domain/express/express-method.ts";
+import type { OrderMembership } from "#domain/loyalty/guest-membership.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { voucherPayments } from "#domain/vouchers/voucher.ts";
 import type { CheckoutInfo } from "../checkout/checkout-api.ts";
@@ -40,6 +41,8 @@ export interface ExpressSessionOptions {
   readonly ask: (request: CheckoutRequest) => Promise<CheckoutInfo>;
   /** Opens a checkout in instalments for an order. @throws CallFailure */
   readonly openInstalments: (body: PlaceOrderRequest) => Promise<{ readonly token: string; readonly amount: number }>;
+  /** Who earns points with the order; null for nobody. */
+  readonly membership: () => Promise<OrderMembership | null>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -61,6 +64,7 @@ export interface ExpressSession extends ExpressHandlers {
 interface Settled {
   readonly state: CheckoutState;
   readonly info: CheckoutInfo;
+  readonly membership: OrderMembership | null;
 }
 
 const isFailure = (error: unknown): error is CallFailure => typeof error === "object" && error !== null && "code" in error;
@@ -149,7 +153,7 @@ export function createExpressSession(options: ExpressSessionOptions): ExpressSes
       return "problem" in view ? view : { problem: changed(info), view };
     }
     if (info.grandTotal !== shown) return { problem: changed(info), view: viewOf(info) };
-    settled = { state, info };
+    settled = { state, info, membership: await options.membership() };
     if (method !== "afterpay") return { amount: info.amountOutstanding };
     const body = orderOf(settled, {});
     if (body === null) throw new Error(`${expressName(method)} approved an order that is not whole.`);
@@ -157,9 +161,10 @@ export function createExpressSession(options: ExpressSessionOptions): ExpressSes
     return { amount, checkout: token };
   };
 
-  const orderOf = ({ state, info }: Settled, paid: Partial<Parameters<typeof placeOrderRequest>[2]>) =>
+  const orderOf = ({ state, info, membership }: Settled, paid: Partial<Parameters<typeof placeOrderRequest>[2]>) =>
     placeOrderRequest(cart, state, {
       ...paid,
+      membership,
       vouchers: voucherPayments(vouchers, info.creditUsages),
       expectedTotal: info.grandTotal,
     });

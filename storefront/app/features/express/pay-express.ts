@@ -11,12 +11,15 @@ import {
   expressPaymentTypes,
   takesDeliveryInstructions,
 } from "#domain/express/express-method.ts";
+import { orderMembership } from "#domain/loyalty/guest-membership.ts";
 import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
 import { readFraudToken } from "../../platform/third-parties/fraud-token.ts";
+import { accountApi } from "../account/account-api.ts";
 import { leavingForOrder } from "../cart/cart-slice.ts";
 import { type CheckoutInfo, checkoutApi } from "../checkout/checkout-api.ts";
 import { expressBegun } from "../checkout/checkout-slice.ts";
 import { askAboutEarlierOrder, type Placement, placeOrder } from "../checkout/place-order.ts";
+import { readGuestMembership } from "../loyalty/kept-membership.ts";
 import { SheetRefused, type WalletSheet } from "../payments/wallets/wallet-sheet.ts";
 import { expressApi } from "./express-api.ts";
 import { createExpressSession } from "./express-session.ts";
@@ -63,12 +66,16 @@ export const payExpress = createAppAsyncThunk(
     const earlier = await dispatch(askAboutEarlierOrder(undefined)).unwrap();
     if (earlier && earlier.result !== "REFUSED") return earlier;
     dispatch(expressBegun());
+    const loggedIn = getState().session.status === "LOGGED_IN";
+    const account = loggedIn ? dispatch(accountApi.endpoints.account.initiate(undefined, { subscribe: false })) : undefined;
     const session = createExpressSession({
       ...{ method, country, subject, vouchers, loaded },
       ask: async (request: CheckoutRequest) =>
         answerOf(await dispatch(expressApi.endpoints.expressData.initiate(request, { subscribe: false, forceRefetch: true }))),
       openInstalments: async (body: PlaceOrderRequest) =>
         answerOf(await dispatch(checkoutApi.endpoints.openInstalments.initiate(body, { track: false }))),
+      // A membership that is not known keeps nobody from buying.
+      membership: async () => orderMembership((await account)?.data?.loyalty.providers ?? [], readGuestMembership(Date.now())),
       now: Date.now,
     });
     const name = expressName(method);

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CallFunction } from "#contract/rendering.ts";
+import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
+import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
+import type { ExpressMethod } from "#domain/express/express-method.ts";
+import { createStore } from "../../shell/create-store.ts";
+import { account } from "../account/account.fixture.ts";
+import { stateReplaced } from "../account-state/account-state-slice.ts";
+import { filledState, mapStorage } from "../checkout/checkout.fixture.ts";
+import { keepGuestMembership } from "../loyalty/kept-membership.ts";
+import type { ExpressHandlers } from "../payments/wallets/express-sheet.ts";
+import { sessionClosed, sessionOpened } from "../session/session-slice.ts";
+import { now, priced, subject } from "./express.fixture.ts";
+import { payExpress } from "./pay-express.ts";
+
+const guest = { memberId: "1900142", lastName: "Parata", createdAt: now };
+const address = {
+  ...{ lines: ["14 Tāwhiri Street"], suburb: "Aro Valley", locality: "Wellington" },
+  ...{ region: "Wellington", postcode: "6021", country: "NZ" },
+};
+const contact = { email: "mere@example.co.nz", name: "Mere Parata" };
+
+/** What the shop was asked and told, by call. */
+let heard: { name: string; body: CheckoutRequest | PlaceOrderRequest }[];
+/** Memberships that the account is linked with; null where the shop does not say. */
+let providers: { name: string; memberId: string }[] | null;
+
+const call = (async (name: string, { body }: { body: CheckoutRequest }) => {
+  if (name === "account.get") {
+    if (!providers) throw { status: 503, code: "ServiceUnavailable", message: "Later." };
+    return { ...account, loyalty: { ...account.loyalty, providers } };
+  }
+  heard.push({ name, body });
+  if (name === "checkout.info") return priced(body);
+  if (name === "checkout.instalments") return { token: "afterpay-checkout", amount: 10_600 };
+  if (name !== "checkout.orders") throw { status: 503, code: "ServiceUnavailable", message: "Later." };
+  return { orderNumber: "TT1000001", placedAt: "2026-11-20T00:00:00Z", totals: {} };
+}) as unknown as CallFunction;
+
+beforeEach(() => {
+  heard = [];
+  providers = [];
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("localStorage", mapStorage());
+  vi.stubGlobal("sessionStorage", mapStorage());
+  vi.stubGlobal("document", { cookie: "" });
+  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("location", { pathname: "/nz/cart" });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Buys a pair in a sheet where everything is approved as it comes. */
+async function buy(method: ExpressMethod, isSignedIn: boolean) {
+  const state = filledState();
+  localStorage.setItem("account-state:nz", JSON.stringify(state));
+  const store = createStore({ call });
+  store.dispatch(stateReplaced(state));
+  store.dispatch(isSignedIn ? sessionOpened({ username: "mere", isBack: true }) : sessionClosed({ ended: false }));
+  const checkOut = async (_: unknown, session: ExpressHandlers) => {
+    await session.onAddress(address);
+    await session.onApprove({ contact, address, methodCode: "standard" });
+    return "token-1";
+  };
+  const loadSheet = async () => ({ checkOut, teardown: () => undefined });
+  await store.dispatch(payExpress({ method, subject, vouchers: [], loaded: undefined, loadSheet })).unwrap();
+}
+
+const earners = (name: string) =>
+  heard.flatMap((each) => (each.name === name && "contact" in each.body ? [each.body.cart.loyalty] : []));
+
+test("LOYAL-08 an order straight from the cart earns points on the account's membership, and on a guest's where it has none", async () => {
+  keepGuestMembership(guest);
+  await buy("paypal", false);
+  await buy("paypal", true);
+  providers = [{ name: "frequentFlyer", memberId: "1900777" }];
+  await buy("paypal", true);
+  const asGuest = { memberId: guest.memberId, lastName: guest.lastName };
+  expect(earners("checkout.orders")).toEqual([asGuest, asGuest, { memberId: "1900777" }]);
+});
+
+test("an account that the shop cannot tell of keeps nobody from buying", async () => {
+  providers = null;
+  await buy("paypal", true);
+  expect(earners("checkout.orders")).toEqual([undefined]);
+});
+
+test("a checkout in instalments is opened for the order as it is placed, with who earns points with it", async () => {
+  keepGuestMembership(guest);
+  await buy("afterpay", false);
+  expect(earners("checkout.instalments")).toEqual(earners("checkout.orders"));
+  expect(earners("checkout.orders")).toHaveLength(1);
+  expect(earners("checkout.orders")[0]).toBeDefined();
+});
