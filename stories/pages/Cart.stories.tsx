@@ -554,6 +554,26 @@ export const Overlay: Story = {
   },
 };
 
+export const OverlayDiscounted: Story = {
+  name: "HEAD-10 EXPR-08 The header's cart says what it comes to and what is missing for free delivery after discounts",
+  parameters: {
+    ...scene({
+      path: "/categories/men/shoes/boots",
+      cart,
+      answers: { "checkout.info": (input) => ({ ...checkoutInfo(input), itemSubtotalAfterDiscounts: 12_000 }) },
+    }),
+    visual: { skip: "As Overlay, with another amount." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const panel = await openCart(canvas);
+    await expect(await panel.findByText(/away from free express delivery/, {}, { timeout: 5000 })).toHaveTextContent(
+      /^\$30\.00 away/,
+    );
+    await expect(panel.getByText("Subtotal").parentElement).toHaveTextContent("$120.00");
+  },
+};
+
 export const OverlayEmpty: Story = {
   parameters: scene({ path: "/categories/men/shoes/boots" }),
   play: async ({ canvas }) => {

@@ -31,12 +31,12 @@ export interface CartOverlayProps extends OverlayProps {
   express?: (cart: ReadyCart) => ReactNode;
   /** What offers bring, under the lines. */
   offers?: (cart: ReadyCart) => ReactNode;
-  /** Cents that what offers bring costs, as far as it was taken. */
-  offersCost?: number;
+  /** Cents that all of it comes to by the shop's own reckoning, after discounts; what the lines cost while that is not known. */
+  spent?: number | undefined;
 }
 
 /** The cart beside the page (HEAD-10). */
-export default function CartOverlay({ open, onClose, express, offers, offersCost = 0 }: CartOverlayProps) {
+export default function CartOverlay({ open, onClose, express, offers, spent }: CartOverlayProps) {
   const href = useShopHref();
   const country = useCountry();
   const view = useCart();
@@ -45,7 +45,7 @@ export default function CartOverlay({ open, onClose, express, offers, offersCost
   const isLeaving = useAppSelector((state) => state.cart.leaving);
   const filled = useRef(false);
   if (view.status === "ready") filled.current = open;
-  const subtotal = subtotalOf(view) + offersCost;
+  const subtotal = spent ?? subtotalOf(view);
   return (
     <Overlay
       open={open}

@@ -17,7 +17,8 @@ export default function CartWithCheckout(props: OverlayProps) {
       {...props}
       express={(cart) => <ExpressSlot cart={cart} place="panel" />}
       offers={(cart) => <CartOffers view={cart} totals={totals} saysFailure />}
-      offersCost={(totals.info?.promoItems ?? []).reduce((sum, { price }) => sum + price, 0)}
+      // Where none comes about this cart, the last one about another says nothing.
+      spent={totals.failed ? undefined : totals.info?.itemSubtotalAfterDiscounts}
     />
   );
 }
