@@ -3,6 +3,7 @@ import type { CallFunction } from "#contract/rendering.ts";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
 import type { ExpressMethod } from "#domain/express/express-method.ts";
+import { noteCampaign } from "../../platform/analytics/campaign.ts";
 import { createStore } from "../../shell/create-store.ts";
 import { account } from "../account/account.fixture.ts";
 import { stateReplaced } from "../account-state/account-state-slice.ts";
@@ -80,6 +81,14 @@ test("LOYAL-08 an order straight from the cart earns points on the account's mem
   await buy("paypal", true);
   const asGuest = { memberId: guest.memberId, lastName: guest.lastName };
   expect(earners("checkout.orders")).toEqual([asGuest, asGuest, { memberId: "1900777" }]);
+});
+
+test("ANALYT-12 what is asked about an order straight from the cart tells the campaign that led to it", async () => {
+  noteCampaign("?utm_source=mail");
+  await buy("paypal", false);
+  const asked = heard.filter(({ name }) => name === "checkout.info");
+  expect(asked.length).toBeGreaterThan(1);
+  for (const { body } of asked) expect(body).toMatchObject({ utmSource: "mail" });
 });
 
 test("an account that the shop cannot tell of keeps nobody from buying", async () => {

@@ -12,6 +12,7 @@ import {
   takesDeliveryInstructions,
 } from "#domain/express/express-method.ts";
 import { orderMembership } from "#domain/loyalty/guest-membership.ts";
+import { readCampaign } from "../../platform/analytics/campaign.ts";
 import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
 import { readFraudToken } from "../../platform/third-parties/fraud-token.ts";
 import { accountApi } from "../account/account-api.ts";
@@ -71,7 +72,14 @@ export const payExpress = createAppAsyncThunk(
     const session = createExpressSession({
       ...{ method, country, subject, vouchers, loaded },
       ask: async (request: CheckoutRequest) =>
-        answerOf(await dispatch(expressApi.endpoints.expressData.initiate(request, { subscribe: false, forceRefetch: true }))),
+        answerOf(
+          await dispatch(
+            expressApi.endpoints.expressData.initiate(
+              { ...request, ...readCampaign() },
+              { subscribe: false, forceRefetch: true },
+            ),
+          ),
+        ),
       openInstalments: async (body: PlaceOrderRequest) =>
         answerOf(await dispatch(checkoutApi.endpoints.openInstalments.initiate(body, { track: false }))),
       // A membership that is not known keeps nobody from buying.

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { type CreditBalance, type RequestableCart, requestedCart } from "#domain/checkout/checkout-request.ts";
 import { expressConfiguration } from "#domain/configuration/configuration.ts";
 import type { ExpressSubject, LoadedExpressData } from "#domain/express/express-data.ts";
+import { useCampaign } from "../../platform/analytics/campaign.ts";
 import type { CheckoutInfo } from "../checkout/checkout-api.ts";
 import { useCountry } from "../shop/use-shop.ts";
 import { useExpressDataQuery } from "./express-api.ts";
@@ -27,6 +28,7 @@ export function useExpressData(
   credits: readonly CreditBalance[] | null,
 ): ExpressDataView {
   const { code } = useCountry();
+  const campaign = useCampaign();
   const subject = useMemo<ExpressSubject | null>(
     () =>
       credits && {
@@ -36,7 +38,7 @@ export function useExpressData(
     [items, promoCodes, promoItems, credits],
   );
   const { currentData, fulfilledTimeStamp, isFetching, isError, refetch } = useExpressDataQuery(
-    subject ? expressQuestion(subject, code) : skipToken,
+    subject ? { ...expressQuestion(subject, code), ...campaign } : skipToken,
     { refetchOnMountOrArgChange: expressConfiguration.dataMaxAgeSeconds },
   );
   const loaded =

@@ -12,11 +12,11 @@ export function noteCampaign(search: string): void {
   if (Object.keys(found).length > 0) sessionStorageOrMemory.setItem(key, new URLSearchParams(Object.entries(found)).toString());
 }
 
-/** The campaign that led here (ANALYT-12); nothing on the server and in the render that hydrates what it sent. */
+/** The campaign that led here (ANALYT-12), in a browser. */
+export const readCampaign = (): UtmParameters => utmParameters(new URLSearchParams(sessionStorageOrMemory.getItem(key) ?? ""));
+
+/** The same; nothing on the server and in the render that hydrates what it sent. */
 export function useCampaign(): UtmParameters {
   const hydrated = useHydrated();
-  return useMemo(
-    () => (hydrated ? utmParameters(new URLSearchParams(sessionStorageOrMemory.getItem(key) ?? "")) : none),
-    [hydrated],
-  );
+  return useMemo(() => (hydrated ? readCampaign() : none), [hydrated]);
 }
