@@ -29,11 +29,11 @@ describe("alert queue", () => {
     expect(id).not.toBe(failed);
   });
 
-  test("an error stays 6000 ms unless said otherwise", () => {
+  test("an error stays as long as any other unless said otherwise", () => {
     const queue = queueWith();
     queue.add({ type: "ERROR", content: "No." });
     vi.advanceTimersByTime(300);
-    expect(queue.getSnapshot().alerts[0]?.duration).toBe(6000);
+    expect(queue.getSnapshot().alerts[0]?.duration).toBe(5000);
   });
 
   test("ALERT-03 an alert is added after 300 ms", () => {

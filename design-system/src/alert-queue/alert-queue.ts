@@ -8,8 +8,8 @@ export interface AlertRequest {
   type?: AlertType;
   /** What it says: nodes, or HTML of which emphasis, links and line breaks survive. */
   content: AlertContent;
-  /** Milliseconds on show, not counting its way in and out. 5000, or 6000 for an error, unless said otherwise. */
-  duration?: number;
+  /** Milliseconds on show, not counting its way in and out. 5000 unless said otherwise. */
+  duration?: number | undefined;
 }
 
 /** An alert on show. */
@@ -125,7 +125,7 @@ export function createAlertQueue(options: AlertQueueOptions = {}): AlertQueue {
   }
 
   return {
-    add({ type = "SUCCESS", content, duration }) {
+    add({ type = "SUCCESS", content, duration = alertDurations.standard }) {
       lastId += 1;
       const id = `alert-${lastId}`;
       if (!enabled) return id;
@@ -133,7 +133,7 @@ export function createAlertQueue(options: AlertQueueOptions = {}): AlertQueue {
         id,
         type,
         content: alertNodes(content),
-        duration: duration ?? (type === "ERROR" ? alertDurations.error : alertDurations.standard),
+        duration,
         leaving: false,
       };
       waiting.set(
