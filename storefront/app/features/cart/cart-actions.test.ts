@@ -120,6 +120,14 @@ describe("a size tapped on a tile", () => {
     expect(store.getState().session.status).toBe("LOGGED_OUT");
   });
 
+  test("CONF-22 what is removed from the cart itself is spoken of as long as any other alert stays", async () => {
+    const { store, tap } = onAListing();
+    await tap("8");
+    const [itemId = ""] = Object.keys(store.getState().accountState.current?.cart.items ?? {});
+    await store.dispatch(removeLine({ itemId }));
+    await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ content: cartMessages.removed, duration: undefined }));
+  });
+
   test("TILE-30 CONF-23 that is in the cart is removed, and no other", async () => {
     const { tap, lines } = onAListing();
     await tap("8");

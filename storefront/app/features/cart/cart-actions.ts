@@ -112,17 +112,17 @@ export const setLineQuantity = createAppAsyncThunk(
 /**
  * Takes a line out of the cart and says so (CART-16; ERRCAT-44). Fulfils with the line, so that it can be put back; null when it
  * was not taken out. `name` is its product's, for whoever offers it back. Is rejected with a CartError while it is being taken out
- * (ERRCAT-10).
+ * (ERRCAT-10). `alertMs` is how long it is spoken of, where that is not as long as of anything else.
  */
 export const removeLine = createAppAsyncThunk(
   "cart/remove",
-  async ({ itemId }: { itemId: string; name?: string }, api): Promise<CartItem | null> => {
+  async ({ itemId, alertMs }: { itemId: string; name?: string; alertMs?: number }, api): Promise<CartItem | null> => {
     if (api.getState().cart.removing.filter((id) => id === itemId).length > 1) throw new CartError("AlreadyDeleting");
     const line = api.getState().accountState.current?.cart.items[itemId] ?? null;
     try {
       const { outcome } = await changeAccountState(api, { type: "cart/remove", itemId });
       if (outcome !== "SUCCESS") return null;
-      api.dispatch(showAlert({ content: cartMessages.removed, duration: alertConfiguration.tileDurationMs }));
+      api.dispatch(showAlert({ content: cartMessages.removed, duration: alertMs }));
       return line;
     } catch (error) {
       api.dispatch(errorAlert(failureMessage(error, cartMessages.unableToChange)));
@@ -162,7 +162,7 @@ export const toggleSize = createAppAsyncThunk(
     const { busy } = getState().cart;
     if (busy.includes(wanted.variantId) || (line && busy.includes(line.id))) return { result: "BUSY" };
     if (!line) return dispatch(addToCart(wanted)).unwrap();
-    await dispatch(removeLine({ itemId: line.id }));
+    await dispatch(removeLine({ itemId: line.id, alertMs: alertConfiguration.tileDurationMs }));
     return { result: "REMOVED" };
   },
 );

@@ -154,7 +154,10 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
       if (!product) return;
       const { name, colourName, price, pictures, onlySize } = product;
       const attribution = { ...latest.current.options.attribution, listItemIndex: (latest.current.options.offset ?? 0) + index };
-      dispatch(pressHeart({ productId, name, colourName, price, picture: pictures[0], variantId: onlySize, attribution }));
+      const alertMs = alertConfiguration.tileDurationMs;
+      dispatch(
+        pressHeart({ productId, name, colourName, price, picture: pictures[0], variantId: onlySize, attribution, alertMs }),
+      );
     },
     [dispatch],
   );

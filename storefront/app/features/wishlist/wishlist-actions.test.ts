@@ -55,6 +55,18 @@ describe("a press on a heart", () => {
     expect(wishes()).toEqual({});
   });
 
+  test("CONF-23 on a tile is spoken of as long as a tile's alerts stay, and elsewhere as long as any", async () => {
+    const { store, toggle } = shopper("member");
+    const wish = { productId: "104202", name: "Court Low", colourName: "Kelp", price: 18_000 };
+    const onTile = () => store.dispatch(toggleWish({ ...wish, alertMs: 3000 })).unwrap();
+    await onTile();
+    await onTile();
+    await toggle();
+    await toggle();
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(4));
+    expect(told.mock.calls.map(([{ duration }]) => duration)).toEqual([3000, 3000, undefined, undefined]);
+  });
+
   test("shows at once what it will have done, before anything is waited for, and no longer when it could not be done", async () => {
     const { store, toggle } = shopper("member");
     const turned = () => store.getState().wishlist.turned;

@@ -26,7 +26,9 @@ export const addWish = createAppAsyncThunk("wishlist/add", async (wish: Wish, ap
     const { outcome, reason } = await changeAccountState(api, { type: "wishlist/add", item });
     if (outcome === "SUCCESS") {
       const link = alertLink(shopHref(baseUrl, "/account/wishlist"), "View Wishlist");
-      api.dispatch(showAlert({ content: [alertStrong(wish.name), " has been added to your wishlist. ", link] }));
+      api.dispatch(
+        showAlert({ content: [alertStrong(wish.name), " has been added to your wishlist. ", link], duration: wish.alertMs }),
+      );
       return "SUCCESS";
     }
     if (reason === "wishlistFull") content = "Your wishlist is full, so remove something to make room.";
@@ -75,7 +77,7 @@ async function toggle(wish: Wish, api: StoreAccess): Promise<ToggleOutcome> {
     dispatch(showAlert({ type: "ERROR", content: "Something went wrong. Try again." }));
     return "ERROR";
   }
-  dispatch(showAlert({ content: [alertStrong(wish.name), " has been removed from your wishlist."] }));
+  dispatch(showAlert({ content: [alertStrong(wish.name), " has been removed from your wishlist."], duration: wish.alertMs }));
   return "REMOVED";
 }
 

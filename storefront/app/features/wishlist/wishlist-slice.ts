@@ -13,6 +13,8 @@ export interface Wish {
   /** The size that was chosen, if any. */
   variantId?: string;
   attribution?: Attribution;
+  /** Milliseconds that is spoken of it, where that is not as long as of anything else. */
+  alertMs?: number;
 }
 
 interface WishlistSlice {
