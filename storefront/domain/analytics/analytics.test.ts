@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { taxIncluded } from "../money/tax.ts";
 import { type ConsentAnswer, mayMeasure } from "./consent.ts";
 import { dataLayerEntries } from "./data-layer.ts";
 import { hideContactDetails } from "./hide-contact-details.ts";
@@ -57,17 +58,57 @@ describe("what leaves the shop", () => {
       type: "orderPlaced",
       orderNumber: "TT1000001",
       lines: [line],
-      totals: { itemSubtotalAfterDiscounts: 23_000, shipping: 1_000, taxIncluded: 3_130 },
+      totals: { itemSubtotalAfterDiscounts: 23_000, shipping: 1_000, taxIncluded: 3_130, grandTotal: 24_000 },
       cartId: "c1",
     };
     const [clear, purchase] = dataLayerEntries(event, "nz");
     expect(clear).toEqual({ ecommerce: null });
-    expect(purchase).toMatchObject({ event: "purchase", ecommerce: { value: 200, currency: "NZD", shipping: 10, tax: 31.3 } });
+    expect(purchase).toMatchObject({ event: "purchase", ecommerce: { value: 200, currency: "NZD", shipping: 8.7, tax: 31.3 } });
     expect(
       dataLayerEntries({ ...event, totals: { ...event.totals, itemSubtotalAfterDiscounts: 22_000 } }, "au")[1],
     ).toMatchObject({
       ecommerce: { value: 200, currency: "AUD" },
     });
+  });
+
+  const bought = (lines: readonly MeasuredLine[], itemSubtotalAfterDiscounts: number, shipping: number | null) => {
+    const grandTotal = itemSubtotalAfterDiscounts + (shipping ?? 0);
+    const totals = { itemSubtotalAfterDiscounts, shipping, grandTotal, taxIncluded: taxIncluded(grandTotal, 0.15) };
+    const event: ShopEvent = { type: "orderPlaced", orderNumber: "TT1000001", lines, totals, cartId: "c1" };
+    const { value = 0, tax = 0, shipping: delivery = 0, items = [] } = dataLayerEntries(event, "nz")[1]?.ecommerce ?? {};
+    return { value, tax, delivery, items, grandTotal };
+  };
+
+  test("what an order is worth, its delivery and its tax come to what was paid, whatever it was", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500_000 }), fc.constantFrom(null, 0, 600, 1_000, 4_000), (goods, shipping) => {
+        const { value, tax, delivery, grandTotal } = bought([line], goods, shipping);
+        expect(Math.round((value + tax + delivery) * 100)).toBe(grandTotal);
+        expect(delivery).toBeGreaterThanOrEqual(shipping ? 5 : 0);
+      }),
+    );
+  });
+
+  test("what the items of an order cost is what discounts left, as near to its value as whole cents a piece come", () => {
+    const other: MeasuredLine = {
+      productId: "150101",
+      product: { ...product, id: "150101", price: 3_333 },
+      variantId: "150101-M",
+      qty: 3,
+    };
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 41_999 }), (goods) => {
+        const { value, items } = bought([line, other], goods, 600);
+        const sum = items.reduce((total, { price = 0, quantity = 0 }) => total + price * quantity, 0);
+        expect(Math.abs(sum - value)).toBeLessThan(0.05);
+      }),
+    );
+  });
+
+  test("what an offer's own item cost raises no other item's price, and a price that nobody knows is not made up", () => {
+    expect(bought([line], 33_000, 0).items[0]?.price).toBe(139.13);
+    const unknown: MeasuredLine = { productId: "150101", variantId: "150101-M", qty: 1 };
+    expect(bought([line, unknown], 16_000, 0).items.map(({ price }) => price)).toEqual([139.13, undefined]);
   });
 
   test("how an order goes and what pays it is told under GA4's names, a step without a choice without them", () => {

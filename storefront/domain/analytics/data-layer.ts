@@ -46,11 +46,22 @@ export function withoutTax(cents: number, country: CountryCode): number {
   return cents - taxIncluded(cents, countries[country].taxRate);
 }
 
+/** The lines of an order at what they cost after its discounts, which are shared out by price. What an offer's own item cost raises none. */
+function afterDiscounts(lines: readonly MeasuredLine[], spent: number): MeasuredLine[] {
+  const listed = lines.reduce((sum, { product, qty }) => sum + (product?.price ?? Number.NaN) * qty, 0);
+  const share = spent < listed ? spent / listed : 1;
+  return lines.map((line) => ({
+    ...line,
+    ...(line.product && { product: { ...line.product, price: Math.round(line.product.price * share) } }),
+  }));
+}
+
 const inDollars = (cents: number): number => cents / 100;
 
 /**
  * What an event says to the data layer: GA4's own names where it has one, with an empty push before e-commerce so that nothing of
- * an earlier event stays. Values are without GST and delivery.
+ * an earlier event stays. Values are without GST and delivery. Of an order value, delivery and tax come to what was paid; its items
+ * cost what discounts left of them, each in whole cents a piece, so what that leaves over stands in the value alone.
  */
 export function dataLayerEntries(event: ShopEvent, country: CountryCode): DataLayerEntry[] {
   const currency = countries[country].currency.code;
@@ -123,10 +134,11 @@ export function dataLayerEntries(event: ShopEvent, country: CountryCode): DataLa
       return sold(milestones[event.step], { ...worth(event.lines), ...event.chosen }, { cart_id: event.cartId });
     case "orderPlaced": {
       const { orderNumber, lines, totals, cartId } = event;
-      const { itemSubtotalAfterDiscounts, shipping, taxIncluded: tax } = totals;
-      const value = net(itemSubtotalAfterDiscounts);
-      const amounts = { tax: inDollars(tax), ...(shipping !== null && { shipping: inDollars(shipping) }) };
-      return sold("purchase", { ...worth(lines), value, transaction_id: orderNumber, ...amounts }, { cart_id: cartId });
+      const { itemSubtotalAfterDiscounts: spent, shipping, taxIncluded: tax, grandTotal } = totals;
+      const goods = withoutTax(spent, country);
+      const amounts = { tax: inDollars(tax), ...(shipping !== null && { shipping: inDollars(grandTotal - tax - goods) }) };
+      const about = { currency, value: inDollars(goods), transaction_id: orderNumber, ...amounts };
+      return sold("purchase", { ...about, items: afterDiscounts(lines, spent).map(lineItem) }, { cart_id: cartId });
     }
     case "promotionsUpdated":
       return [{ event: "promotions-updated", applied: event.applied, disallowed: event.disallowed }];

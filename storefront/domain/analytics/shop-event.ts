@@ -72,4 +72,4 @@ export interface CheckoutChoice {
 export type CheckoutMilestone = "begun" | "shippingChosen" | "paymentChosen";
 
 /** What of an order's totals is measured; integer cents, GST included. */
-export type MeasuredTotals = Pick<CheckoutTotals, "itemSubtotalAfterDiscounts" | "shipping" | "taxIncluded">;
+export type MeasuredTotals = Pick<CheckoutTotals, "itemSubtotalAfterDiscounts" | "shipping" | "taxIncluded" | "grandTotal">;
