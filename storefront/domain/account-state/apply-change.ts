@@ -22,9 +22,9 @@ function removeWish(state: SyncableState, productId: string): ChangeResult {
 
 function clear(state: SyncableState, { newCartId, seen }: Extract<AccountChange, { type: "cart/clear" }>): ChangeResult {
   const added = Object.entries(state.cart.items).filter(([id, { qty }]) => seen !== undefined && qty > (own(seen, id) ?? 0));
-  if (added.length === 0) return done({ ...state, cart: { id: newCartId ?? state.cart.id, items: {}, promoCodes: [] } });
-  const { promoItems: _taken, ...cart } = state.cart;
-  return done({ ...state, cart: { ...cart, items: Object.fromEntries(added) } });
+  const { id: former, promoCodes } = state.cart;
+  const cart = { id: newCartId ?? former, items: Object.fromEntries(added), promoCodes: added.length > 0 ? promoCodes : [] };
+  return done({ ...state, cart });
 }
 
 function change(state: SyncableState, command: AccountChange, context: ChangeContext): ChangeResult {

@@ -29,5 +29,6 @@ test("PAY-37 an order empties the cart that was ordered, under another id and wi
 test("PAY-37 SYNC-09 what another device has added to it meanwhile stays, also more of what was ordered", () => {
   const ordered = [line("a", 1), line("b", 2)];
   expect(afterOrder(stateOf(line("a", 1), line("b", 2), line("c", 3)), ordered).items).toEqual({ c: line("c", 3) });
+  expect(afterOrder(stateOf(line("a", 1), line("b", 2), line("c", 3)), ordered).id).toBe("cart-2");
   expect(afterOrder(stateOf(line("a", 3), line("b", 2)), ordered).items).toEqual({ a: line("a", 2) });
 });

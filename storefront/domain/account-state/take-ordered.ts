@@ -3,7 +3,7 @@ import type { SyncableState } from "./account-state.ts";
 
 /**
  * What an order leaves of a kept cart: the ordered quantities go with what was taken from offers, and what was added since the
- * order was sent stays. A cart that is empty then begins anew, with another id and without promo codes.
+ * order was sent stays. What is left begins anew under another id, and without promo codes where that is nothing.
  * @param newCartId id of the cart that begins
  */
 export function takeOrdered(
@@ -19,7 +19,6 @@ export function takeOrdered(
     const qty = item.qty - (quantities.get(item.variantId) ?? 0);
     if (qty > 0) items[id] = { ...item, qty };
   }
-  if (Object.keys(items).length === 0) return { ...state, cart: { id: newCartId, items, promoCodes: [] } };
-  const { promoItems: _taken, ...cart } = state.cart;
-  return { ...state, cart: { ...cart, items } };
+  const promoCodes = Object.keys(items).length > 0 ? state.cart.promoCodes : [];
+  return { ...state, cart: { id: newCartId, items, promoCodes } };
 }

@@ -372,6 +372,7 @@ describe("after an order whose answer never came", () => {
     fates = [wasPlaced];
     await pay(changed, body);
     expect(cartOf(changed)?.items).toMatchObject({ "line-1": { qty: 1 }, "line-2": { qty: 3 } });
+    expect(cartOf(changed)?.id).not.toBe("cart-1");
   });
 
   test.each([

@@ -100,25 +100,19 @@ const cartNow = (state: AppState) => requestedCart(buildCart(requireCart(state.a
 /** What an order is of, to be compared. */
 const orderedFrom = ({ items, promoCodes, promoItems = [] }: RequestedCart) => JSON.stringify([items, promoCodes, promoItems]);
 
-/** Takes out of the cart what was ordered. What was added since stays. The order stands whatever becomes of the cart. */
+/** Takes out of the cart what was ordered. What was added since stays, in a cart with an id of its own. The order stands whatever becomes of the cart. */
 async function takeOut(api: StoreAccess, ordered: readonly OrderedItem[]): Promise<void> {
   const lines = () => Object.values(api.getState().accountState.current?.cart.items ?? {});
   const left = (variantId: string, qty: number) => qty - (ordered.find((item) => item.variantId === variantId)?.qty ?? 0);
   try {
     restoreAccountState(api);
-    if (lines().every(({ variantId, qty }) => left(variantId, qty) <= 0)) {
-      const seen = Object.fromEntries(lines().map(({ id, qty }) => [id, qty]));
-      await changeAccountState(api, { type: "cart/clear", newCartId: randomId(), seen });
-      return;
-    }
-    for (const { promotionId } of api.getState().accountState.current?.cart.promoItems ?? []) {
-      await changeAccountState(api, { type: "cart/leavePromoItem", promotionId });
-    }
+    const gone = lines().filter(({ variantId, qty }) => left(variantId, qty) <= 0);
+    const seen = Object.fromEntries(gone.map(({ id, qty }) => [id, qty]));
+    await changeAccountState(api, { type: "cart/clear", newCartId: randomId(), seen });
     for (const { id, variantId, qty } of lines()) {
       const more = left(variantId, qty);
-      if (more === qty) continue;
-      if (more <= 0) await changeAccountState(api, { type: "cart/remove", itemId: id });
-      else await changeAccountState(api, { type: "cart/setQuantity", itemId: id, qty: more }, freshProducts(api.dispatch));
+      if (more !== qty)
+        await changeAccountState(api, { type: "cart/setQuantity", itemId: id, qty: more }, freshProducts(api.dispatch));
     }
   } catch {}
 }
