@@ -4,13 +4,14 @@ import { countries } from "#domain/country/country.ts";
 import { sampleProduct } from "../../features/product/product.fixture.ts";
 import { productData, reviewsData } from "./product-data.ts";
 
+const now = Date.UTC(2026, 10, 20);
 const origin = "https://shop.test";
 interface Variant {
   sku: string;
   offers: Record<string, unknown>;
 }
 const variantsOf = (...different: Parameters<typeof sampleProduct>) =>
-  productData(sampleProduct(...different), countries.nz, origin).hasVariant as Variant[];
+  productData(sampleProduct(...different), countries.nz, origin, now).hasVariant as Variant[];
 
 describe("a product for search engines", () => {
   test("PDP-14 an offer's sku is its variant's id", () => {
@@ -33,6 +34,9 @@ describe("a product for search engines", () => {
     [{ state: "discontinued" as const }, ["Discontinued", "Discontinued", "Discontinued"]],
     [{ state: "coming" as const }, ["PreOrder", "PreOrder", "PreOrder"]],
     [{ saleMode: "scheduledRelease" as const }, ["PreOrder", "PreOrder", "PreOrder"]],
+    [{ saleMode: "scheduledRelease" as const, release: now / 1000 + 1 }, ["PreOrder", "PreOrder", "PreOrder"]],
+    [{ saleMode: "scheduledRelease" as const, release: now / 1000 }, ["InStock", "InStock", "OutOfStock"]],
+    [{ saleMode: "comingSoon" as const }, ["PreOrder", "PreOrder", "PreOrder"]],
     [{ saleMode: "inStoreOnly" as const }, ["InStoreOnly", "InStoreOnly", "InStoreOnly"]],
   ])("says whether each size can be bought: %o", (different, expected) => {
     const said = variantsOf(different).map((variant) => variant.offers.availability);
@@ -41,9 +45,9 @@ describe("a product for search engines", () => {
 
   test("a release is told by its time, a rating only where there is one", () => {
     expect(variantsOf({ release: 1_700_000_000 })[0]?.offers.availabilityStarts).toBe("2023-11-14T22:13:20.000Z");
-    expect(productData(sampleProduct(), countries.nz, origin)).not.toHaveProperty("aggregateRating");
+    expect(productData(sampleProduct(), countries.nz, origin, now)).not.toHaveProperty("aggregateRating");
     expect(
-      productData(sampleProduct({ rating: { average: 4.5, count: 12 } }), countries.nz, origin).aggregateRating,
+      productData(sampleProduct({ rating: { average: 4.5, count: 12 } }), countries.nz, origin, now).aggregateRating,
     ).toMatchObject({
       ratingValue: 4.5,
       reviewCount: 12,
@@ -56,7 +60,7 @@ describe("a product for search engines", () => {
     const [described, ...others] = reviewsData([review], product, countries.nz, origin)["@graph"] as unknown[];
     expect(others).toEqual([]);
     expect(structuredData.Review.parse(described)).toMatchObject({
-      itemReviewed: { "@id": productData(product, countries.nz, origin)["@id"] },
+      itemReviewed: { "@id": productData(product, countries.nz, origin, now)["@id"] },
       author: { name: "Mere P." },
       reviewRating: { ratingValue: 4 },
       reviewBody: "Wide.",
@@ -64,7 +68,7 @@ describe("a product for search engines", () => {
   });
 
   test("pictures are whole addresses, and a video is none", () => {
-    const { image } = productData(sampleProduct(), countries.nz, origin) as { image: string[] };
+    const { image } = productData(sampleProduct(), countries.nz, origin, now) as { image: string[] };
     expect(image).toEqual(
       ["side", "pair", "top"].map(
         (view) => `${origin}/pictures/width=960,fit=scale-down,format=auto/media/products/104201/${view}`,

@@ -1,13 +1,14 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import type { Country } from "#domain/country/country.ts";
 import { ownPictures, pictureAddress } from "#domain/pictures/picture-address.ts";
+import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
 import type { Product } from "#domain/product/product.ts";
 
-function availability(product: Product, qty: number): string {
+function availability(product: Product, qty: number, now: number): string {
   if (product.state === "discontinued") return "Discontinued";
-  if (product.state === "coming" || product.saleMode === "comingSoon" || product.saleMode === "scheduledRelease")
-    return "PreOrder";
+  if (product.state === "coming") return "PreOrder";
   if (product.saleMode === "inStoreOnly") return "InStoreOnly";
+  if (!isOnSaleOnline(product, now)) return "PreOrder";
   return product.functionalType === "basic" && qty === 0 ? "OutOfStock" : "InStock";
 }
 
@@ -16,8 +17,11 @@ const groupId = (url: string) => `${url}#product`;
 
 const addressOf = ({ path }: Pick<Product, "path">, { baseUrl }: Country, origin: string) => `${origin}${baseUrl}${path}`;
 
-/** A product for search engines: schema.org ProductGroup with a variant a size; the variant's id is the offer's sku. */
-export function productData(product: Product, country: Country, origin: string): Record<string, unknown> {
+/**
+ * A product for search engines: schema.org ProductGroup with a variant a size; the variant's id is the offer's sku.
+ * @param now milliseconds since the epoch
+ */
+export function productData(product: Product, country: Country, origin: string, now: number): Record<string, unknown> {
   const url = addressOf(product, country, origin);
   const image = product.productGallery.flatMap((item) =>
     item.type === "IMAGE" ? [origin + pictureAddress(ownPictures, item.src, { width: 960 })] : [],
@@ -49,7 +53,7 @@ export function productData(product: Product, country: Country, origin: string):
         url: `${url}?size=${encodeURIComponent(variant.code)}`,
         price: (product.price / 100).toFixed(2),
         priceCurrency: country.currency.code,
-        availability: `https://schema.org/${availability(product, variant.qty)}`,
+        availability: `https://schema.org/${availability(product, variant.qty, now)}`,
         ...(product.release !== null && { availabilityStarts: new Date(product.release * 1000).toISOString() }),
         itemCondition: "https://schema.org/NewCondition",
       },

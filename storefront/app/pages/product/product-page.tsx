@@ -26,6 +26,7 @@ export function ProductPage({ path, size }: ProductPageProps) {
   const href = useShopHref();
   const country = useCountry();
   const origin = useAppSelector((state) => state.shop.origin);
+  const now = useAppSelector((state) => state.shop.renderedAt);
   const { data } = useResolveQuery(path);
   const id = data?.entity?.type === "product" ? data.entity.data.id : null;
   useEffect(() => {
@@ -43,7 +44,7 @@ export function ProductPage({ path, size }: ProductPageProps) {
         <Breadcrumbs crumbs={crumbs.map((crumb) => ({ ...crumb, href: crumb.href && href(crumb.href) }))} />
       </Wrap>
       <StructuredData data={breadcrumbData(crumbs, (step) => origin + href(step))} />
-      <StructuredData data={productData(product, country, origin)} />
+      <StructuredData data={productData(product, country, origin, now)} />
       <div className={styles.product}>
         <Suspense>
           <ProductGallery product={product} />
