@@ -567,7 +567,7 @@ export const ByKeyboardAlone: Story = {
       await userEvent.keyboard(forward);
       colours.push(named());
     }
-    await expect(colours).toEqual(["Harbour", "Galah", "Kelp, sold out", "1 more colour"]);
+    await expect(colours).toEqual(["Harbour", "Galah", "Kelp, sold out", "More colours"]);
     await userEvent.keyboard("{Home}");
     await expect(named()).toBe("Chalk / Pine");
     const heart = canvas.getByRole("button", { name: "Save Court Low to wishlist" });

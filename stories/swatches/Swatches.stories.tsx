@@ -65,7 +65,7 @@ export const LinksToSiblings: Story = {
 export const MoreColours: Story = {
   name: "TILE-12 A plus link to the product stands for the colours that do not fit",
   play: async ({ canvas }) => {
-    const more = canvas.getByRole("link", { name: "2 more colours" });
+    const more = canvas.getByRole("link", { name: "More colours" });
     await expect(more).toHaveAttribute("href", product);
     await expect(more.querySelector("use")?.getAttribute("href")).toMatch(/#plus$/);
   },

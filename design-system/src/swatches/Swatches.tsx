@@ -35,11 +35,9 @@ export type SwatchesProps = Omit<ComponentPropsWithRef<"ul">, "children"> & {
   soldOutLabel?: string;
   /** Tab stops at one of them only, and the arrow keys, Home and End go on from there: for lists of many products. */
   oneStop?: boolean;
-  /** Names the link to the rest. "3 more colours" unless said otherwise. */
-  moreLabel?: (hidden: number) => string;
+  /** Names the link to the rest. "More colours" unless said otherwise: not all of them need be told here. */
+  moreLabel?: string;
 };
-
-const countMore = (hidden: number) => `${hidden} more ${hidden === 1 ? "colour" : "colours"}`;
 
 /** A product's colours, each a link to the product in that colour, with a plus for those that do not fit. */
 export function Swatches({
@@ -49,7 +47,7 @@ export function Swatches({
   max = defaultSwatchCount,
   label = "Colours",
   soldOutLabel = "sold out",
-  moreLabel = countMore,
+  moreLabel = "More colours",
   oneStop = false,
   className,
   onKeyDown,
@@ -57,7 +55,7 @@ export function Swatches({
 }: SwatchesProps) {
   const Anchor = useLinkComponent();
   const [stop, moveStop] = useState(0);
-  const hidden = Math.max(0, colours.length - max);
+  const hidden = colours.length > max;
   const classes = classNames(styles.swatch, styles.touch, styles.size.sm);
   const tabIndex = (index: number) => (oneStop && index !== stop ? -1 : undefined);
   const keys = (event: KeyboardEvent<HTMLUListElement>) => {
@@ -77,7 +75,7 @@ export function Swatches({
   return (
     <ul className={classNames(styles.list, className)} aria-label={label} {...rest} onKeyDown={keys}>
       {colours.slice(0, max).map(({ id, name, colour, href, soldOut }, index) => (
-        <li key={id} className={hidden > 0 && index === max - 1 && index > 0 ? styles.spare : undefined}>
+        <li key={id} className={hidden && index === max - 1 && index > 0 ? styles.spare : undefined}>
           <Anchor
             className={classNames(classes, soldOut && styles.soldOut)}
             href={href}
@@ -90,14 +88,14 @@ export function Swatches({
           />
         </li>
       ))}
-      {hidden > 0 && (
+      {hidden && (
         <li>
           <Anchor
             className={classNames(classes, styles.more)}
             href={moreHref}
             tabIndex={tabIndex(max)}
             onFocus={oneStop ? () => moveStop(max) : undefined}
-            aria-label={moreLabel(hidden)}
+            aria-label={moreLabel}
           >
             <Icon name="plus" size="sm" />
           </Anchor>
