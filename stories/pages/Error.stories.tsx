@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
+import { search } from "./shop/search.ts";
 
 const meta = {
   title: "Pages/Error",
@@ -130,5 +131,31 @@ export const Surroundings: Story = {
     await waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull(), patient);
     await userEvent.click(header.getByRole("link", { name: "Search" }));
     await body.findByRole("combobox", { name: "Find brand, category or product" }, patient);
+  },
+};
+
+export const SearchWithoutProducts: Story = {
+  name: "SEARCH-07 A search that finds a brand and none of its products can be submitted by its button too",
+  parameters: {
+    ...scene({
+      path: nowhere,
+      answers: {
+        "search.queries": ({ body }) => ({
+          results: search(body.requests).map((result) =>
+            result.index?.includes("products") ? { ...result, hits: [], nbHits: 0 } : result,
+          ),
+        }),
+      },
+    }),
+    visual: { skip: "The overlays have pictures of their own." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Sorry babe/);
+    await userEvent.click(within(canvas.getByRole("banner")).getByRole("link", { name: "Search" }));
+    const body = within(document.body);
+    const field = await body.findByRole("combobox", { name: "Find brand, category or product" }, patient);
+    await userEvent.type(field, "osker");
+    await body.findByRole("option", { name: /Osker/ }, patient);
+    await expect(await body.findByRole("button", { name: "View all results" }, patient)).toBeVisible();
   },
 };
