@@ -169,7 +169,7 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
       )}
       {vouchers.refused.map(({ code: card, message }) => (
         <Note key={card} tone="warning">
-          Gift card ending {card.slice(-4)}: {message}
+          Gift card ending {card.slice(-2)}: {message}
         </Note>
       ))}
       <div ref={problemBox} tabIndex={-1} role="alert" className={checkoutStyles.problem}>
