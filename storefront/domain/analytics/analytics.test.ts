@@ -157,7 +157,7 @@ describe("the search service", () => {
   });
 
   test("learns which query each ordered product came from", () => {
-    const totals = { itemSubtotalAfterDiscounts: 32_000, shipping: null, taxIncluded: 4_174 };
+    const totals = { itemSubtotalAfterDiscounts: 32_000, shipping: null, taxIncluded: 4_174, grandTotal: 32_000 };
     const [told] = insightsEvents({ type: "orderPlaced", orderNumber: "TT1", lines: [line], totals, cartId: undefined }, context);
     expect(told).toMatchObject({ eventType: "conversion", eventSubtype: "purchase", objectIDs: ["104200"] });
     expect(told?.objectData).toEqual([{ price: 139.13, quantity: 2, queryID: attribution.algoliaQueryId }]);
