@@ -187,9 +187,9 @@ export function createBraintreeGateway(
 
     async findReturnedRefund(transactionId) {
       const transaction = await find(transactionId);
-      if (transaction?.type !== "credit") return null;
-      const all = await searchFor("credit", transaction.orderId);
-      return isReturned(transaction) && all.every(isReturned) ? transaction.orderId : null;
+      const reference = transaction?.orderId;
+      if (transaction?.type !== "credit" || !reference || !isReturned(transaction)) return null;
+      return (await searchFor("credit", reference)).every(isReturned) ? reference : null;
     },
 
     async clientToken(currency) {

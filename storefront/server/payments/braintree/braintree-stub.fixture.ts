@@ -369,7 +369,7 @@ export async function startBraintreeStub() {
     become(id: string, status: string) {
       const transaction = transactions.get(id);
       if (transaction) transaction.status = status;
-      const refunded = transactions.values().find(({ refundIds }) => refundIds.includes(id));
+      const refunded = [...transactions.values()].find(({ refundIds }) => refundIds.includes(id));
       if (transaction && refunded && status !== "settled") refunded.refunded -= cents(transaction.amount);
     },
     /** What the owner of the money does, or a bank decides: `open`, `won`, `lost`. */
