@@ -141,7 +141,7 @@ export function dataLayerEntries(event: ShopEvent, country: CountryCode): DataLa
       return sold("purchase", { ...about, items: afterDiscounts(lines, spent).map(lineItem) }, { cart_id: cartId });
     }
     case "promotionsUpdated":
-      return [{ event: "promotions-updated", applied: event.applied, disallowed: event.disallowed, removed: event.removed }];
+      return [{ event: "promotions-updated", applied: event.applied, disallowed: event.disallowed }];
     case "voucherCancelled":
       return [{ event: "voucher-cancelled" }];
   }

@@ -59,12 +59,7 @@ export type ShopEvent =
       readonly lines: readonly MeasuredLine[];
       readonly totals: MeasuredTotals;
     })
-  | {
-      readonly type: "promotionsUpdated";
-      readonly applied: readonly string[];
-      readonly disallowed: readonly string[];
-      readonly removed: readonly string[];
-    }
+  | { readonly type: "promotionsUpdated"; readonly applied: readonly string[]; readonly disallowed: readonly string[] }
   | { readonly type: "voucherCancelled" };
 
 /** What a step of checkout settled: the delivery method's code, or the kinds of payment; named as GA4 names it. */

@@ -1,10 +1,7 @@
-import type { Action } from "@reduxjs/toolkit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ShopEvent } from "#domain/analytics/shop-event.ts";
-import type { CheckoutTotals, Promotions as Offers } from "#domain/checkout/checkout-data.ts";
 import type { Signal } from "../../platform/analytics/track.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
-import { checkoutChanged, orderPlaced } from "../checkout/checkout-slice.ts";
 import { createReportReader } from "./interpret-reports.ts";
 
 beforeEach(() => {
@@ -14,24 +11,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const totals: CheckoutTotals = {
-  ...{ itemSubtotal: 16_000, totalDiscount: 0, itemSubtotalAfterDiscounts: 16_000, shipping: 0 },
-  ...{ taxIncluded: 2_087, grandTotal: 16_000, amountOutstanding: 16_000 },
-};
-const nobody = { accountState: { current: null } } as unknown as AppState;
-
 function visit() {
   const told: ShopEvent[] = [];
   const reader = createReportReader({
     tell: (event) => told.push(event),
     onListed: () => undefined,
     title: () => "A page",
-    state: () => nobody,
+    state: () => ({ accountState: { current: null } }) as unknown as AppState,
   });
   return {
     report: (signal: Signal) => reader.read({ signal, at: Date.now() }),
-    done: (action: Action) => reader.read({ signal: { type: "actionDone", action, state: nobody }, at: Date.now() }),
-    offers: () => told.filter((event) => event.type === "promotionsUpdated"),
     views: () => told.flatMap((event) => (event.type === "pageViewed" ? event.path : [])),
   };
 }
@@ -61,25 +50,4 @@ test("ANALYT-05 a page that nobody reaches, because the way there led back, is n
   report(settled("/"));
   report(settled("/cart"));
   expect(views()).toEqual(["/cart", "/", "/cart"]);
-});
-
-test("ANALYT-08 of offers only what an answer has changed is told, by name, and anew after an order", () => {
-  const { done, offers } = visit();
-  const offer = (id: string, name: string) => ({ id, name, exclusive: false, relatedCouponCodes: [] });
-  const [socks, tread, birthday] = [offer("2", "Socks on us"), offer("3", "10% off"), offer("1", "Zip")];
-  const answered = (appliedPromotions: Offers["appliedPromotions"], disallowedPromotions: Offers["disallowedPromotions"]) =>
-    done(checkoutChanged({ lastCheckoutData: { promotions: { appliedPromotions, disallowedPromotions } } }));
-  answered([birthday, socks], []);
-  answered([birthday, socks], []);
-  answered([socks, tread], []);
-  answered([tread], [{ ...socks, disallowReason: "Exclusitivity" }]);
-  const first = { type: "promotionsUpdated", applied: ["2", "1"], disallowed: [], removed: [] };
-  expect(offers()).toEqual([
-    first,
-    { type: "promotionsUpdated", applied: ["3"], disallowed: [], removed: ["1"] },
-    { type: "promotionsUpdated", applied: [], disallowed: ["2"], removed: [] },
-  ]);
-  done(orderPlaced({ orderNumber: "TT1000001", items: [], totals }));
-  answered([birthday, socks], []);
-  expect(offers().at(-1)).toEqual(first);
 });

@@ -3,8 +3,6 @@ import { measuredAddress } from "#domain/analytics/measured-address.ts";
 import type { ListedProduct, MeasuredLine, MeasuredProduct, ShopEvent } from "#domain/analytics/shop-event.ts";
 import { newestFirst } from "#domain/cart/build-cart.ts";
 import type { CartItem } from "#domain/cart/cart-item.ts";
-import type { Promotion, Promotions } from "#domain/checkout/checkout-data.ts";
-import { promotionChanges } from "#domain/checkout/promotion-changes.ts";
 import { analyticsConfiguration as timing } from "#domain/configuration/configuration.ts";
 import type { Product } from "#domain/product/product.ts";
 import type { PlaceInShop, Report, Signal } from "../../platform/analytics/track.ts";
@@ -78,7 +76,7 @@ export function createReportReader({ tell, onListed, title, state: stateNow }: S
   const quantityBefore = new Map<string, number>();
   let viewed: string | null = null;
   let toldWhileChanging = false;
-  let knownOffers: Promotions | null = null;
+  let toldOffers: { applied: string[]; disallowed: string[] } = { applied: [], disallowed: [] };
   let awaitingProducts: { ids: readonly string[]; tell: () => void }[] = [];
 
   const learn = (products: readonly (Product | null)[]) => {
@@ -188,16 +186,14 @@ export function createReportReader({ tell, onListed, title, state: stateNow }: S
         const item = inCart.find((candidate) => candidate.variantId === variantId);
         return lineOf({ productId: variantId.split("-", 1)[0] ?? variantId, ...item, variantId, qty });
       });
-      knownOffers = null;
       tell({ type: "orderPlaced", orderNumber, lines, totals, cartId }, at);
     } else if (checkoutChanged.match(action) && action.payload.lastCheckoutData) {
-      const { promotions } = action.payload.lastCheckoutData;
-      const changes = promotionChanges(knownOffers, promotions);
-      knownOffers = promotions;
-      const ids = (list: readonly Promotion[]) => list.map(({ id }) => id);
-      const [applied, disallowed, removed] = [ids(changes.applied), ids(changes.disallowed), ids(changes.removed)];
-      if (applied.length + disallowed.length + removed.length > 0)
-        tell({ type: "promotionsUpdated", applied, disallowed, removed }, at);
+      const { appliedPromotions, disallowedPromotions } = action.payload.lastCheckoutData.promotions;
+      const ids = (promotions: readonly { readonly id: string }[]) => promotions.map(({ id }) => id);
+      const offers = { applied: ids(appliedPromotions), disallowed: ids(disallowedPromotions) };
+      const isNew = JSON.stringify(offers) !== JSON.stringify(toldOffers);
+      toldOffers = offers;
+      if (isNew) tell({ type: "promotionsUpdated", ...offers }, at);
     }
   }
 
