@@ -13,7 +13,10 @@ import { leaseTime, type PlacementRow, type Placements } from "./placements.ts";
 export interface Recovery {
   /** Looks once at everything that is due, whichever process left it. */
   runOnce(): Promise<void>;
-  /** Runs now and every `interval` milliseconds (5000 by default), never twice at a time. Returns the way to stop, which waits for what is under way. */
+  /**
+   * Runs now and every `interval` milliseconds (5000 by default), never twice at a time.
+   * @returns the way to stop, which waits for what is under way
+   */
   start(interval?: number): () => Promise<void>;
 }
 

@@ -22,8 +22,8 @@ export interface PaymentNotices {
   /**
    * Brings the payment that a notice is about to where the gateway's own books have it, and remembers the notice. It is never believed
    * itself, so that one which comes late, out of order or from somebody who kept a copy changes nothing that is not so. Money that did
-   * not come, or was taken back, cancels its order while nothing of it has left; while it is disputed the order is held. A refund that the bank has sent back is
-   * refused after all.
+   * not come, or was taken back, cancels its order while nothing of it has left; while it is disputed the order is held.
+   * A refund that the bank has sent back is refused after all.
    * @returns false for one that has been dealt with before
    * @throws GatewayUnreachable; the gateway then sends it again
    */

@@ -60,7 +60,7 @@ const stillUnderway =
  */
 function fateOfFailure(failure: CallFailure): Fate {
   const { status, code, message, retryAfter } = failure;
-  // What stands between us and the shop, or fell in it, knows nothing of the order; to be told "try again" and no more could mean twice.
+  // What stands between us and the shop, or fell in it, knows nothing of the order. "Try again" alone could be taken for paying twice.
   if (status === 0 || code === "InternalError") return { state: "open", message: unreachable, retryAfter };
   if (code === "IdempotencyKeyInFlight") return { state: "open", message: stillUnderway, retryAfter };
   const isTrouble = status < 400 || status === 408 || status === 429 || status >= 500;
@@ -100,7 +100,10 @@ const cartNow = (state: AppState) => requestedCart(buildCart(requireCart(state.a
 /** What an order is of, to be compared. */
 const orderedFrom = ({ items, promoCodes, promoItems = [] }: RequestedCart) => JSON.stringify([items, promoCodes, promoItems]);
 
-/** Takes out of the cart what was ordered. What was added since stays, in a cart with an id of its own. The order stands whatever becomes of the cart. */
+/**
+ * Takes out of the cart what was ordered. What was added since stays, in a cart with an id of its own. The order stands whatever
+ * becomes of the cart.
+ */
 async function takeOut(api: StoreAccess, ordered: readonly OrderedItem[]): Promise<void> {
   const lines = () => Object.values(api.getState().accountState.current?.cart.items ?? {});
   const left = (variantId: string, qty: number) => qty - (ordered.find((item) => item.variantId === variantId)?.qty ?? 0);
