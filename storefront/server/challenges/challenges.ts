@@ -4,6 +4,7 @@ import { challengeMessages } from "#domain/product/challenge-messages.ts";
 import type { Product } from "#domain/product/product.ts";
 import { ApiError } from "../api-error.ts";
 import { type Guesses, unlimitedGuesses } from "../security/guesses.ts";
+import { networkOf } from "../security/network-of.ts";
 import type { Service } from "../service.ts";
 
 /** Different answers that one address of the network may try on a product. */
@@ -44,7 +45,7 @@ export function createChallenges({ answers, guesses = unlimitedGuesses }: Challe
     async verify(product, answer, clientAddress) {
       if (product.challengeQuestion === null) return;
       const guess = normaliseChallengeAnswer(answer).toLowerCase();
-      const target = `challenge ${product.id} of ${clientAddress}`;
+      const target = `challenge ${product.id} of ${networkOf(clientAddress)}`;
       await guesses.note([{ target, guess, most: answersAnAddress }]);
       if (!isRightAnswer(answers(product.id), answer)) throw failed(product, challengeMessages.wrong);
     },

@@ -4,8 +4,9 @@ import type { Database } from "../database/database.ts";
 import { and, count, desc, eq, gte, lt, sql } from "../database/drizzle.ts";
 import { searchesMade } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
+import { networkOf } from "../security/network-of.ts";
 import type { Service } from "../service.ts";
-import { dayOf, daysBefore, networkOf, visitorOf } from "./visitors.ts";
+import { dayOf, daysBefore, visitorOf } from "./visitors.ts";
 
 /** Days that searches count for. */
 const remembered = 14;

@@ -4,8 +4,9 @@ import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
 import { and, desc, eq, gte, lt, sql } from "../database/drizzle.ts";
 import { orderLines, orders, productViews, relatedProducts as table } from "../database/schema/schema.ts";
+import { networkOf } from "../security/network-of.ts";
 import { mostRecommended, type Recommender } from "./recommender.ts";
-import { dayOf, daysBefore, networkOf, visitorOf } from "./visitors.ts";
+import { dayOf, daysBefore, visitorOf } from "./visitors.ts";
 
 /** Days for which visits and orders say what goes together. */
 const days = { views: 30, orders: 180 };

@@ -8,13 +8,12 @@ import { redirectPath } from "#domain/session/redirect-path.ts";
 import { type CustomerDetails, readCustomerDetails } from "../account/customer-details.ts";
 import type { Database } from "../database/database.ts";
 import { FieldIssues } from "../fields/field-issues.ts";
-import { networkOf } from "../habits/visitors.ts";
 import { httpError } from "../http/to-api-error.ts";
 import type { Guesses } from "../security/guesses.ts";
+import { networkOf } from "../security/network-of.ts";
 import { browserOf, type RequestContext, type Service, signedIn } from "../service.ts";
 import { sendPasswordChanged } from "./account-mails.ts";
 import { type IdentityProvider, IdentityRefusal, type MailContext } from "./identity-provider.ts";
-
 import { type Refusal, tellingRefusals } from "./refusals.ts";
 import { sessionAnswer } from "./session-calls.ts";
 import { forgetSession, forgetSignUp, keepSession, keepSignUp, keptSession, keptSignUp } from "./session-cookies.ts";

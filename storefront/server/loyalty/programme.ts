@@ -11,6 +11,7 @@ import { and, eq, gt, gte, lt, sql } from "../database/drizzle.ts";
 import type { PointsUse } from "../database/schema/order-draft.ts";
 import { loyaltyMembers, loyaltyQuotes } from "../database/schema/schema.ts";
 import { type Guesses, unlimitedGuesses } from "../security/guesses.ts";
+import { networkOf } from "../security/network-of.ts";
 import { type LoyaltyFailure, loyaltyFailure } from "./loyalty-failure.ts";
 
 /** Different surnames that may be tried on one membership. */
@@ -83,7 +84,7 @@ export function createProgramme({ database, guesses = unlimitedGuesses }: Progra
         { target: `member ${memberId}`, guess: lastName, most: namesAMember },
         ...(clientAddress === ""
           ? []
-          : [{ target: `members of ${clientAddress}`, guess: `${memberId} ${lastName}`, most: pairsAnAddress }]),
+          : [{ target: `members of ${networkOf(clientAddress)}`, guess: `${memberId} ${lastName}`, most: pairsAnAddress }]),
       ]);
       const [row] = await database.queries.select().from(loyaltyMembers).where(eq(loyaltyMembers.memberId, memberId));
       if (row === undefined || plainName(row.lastName) !== lastName) throw loyaltyFailure("MembershipNotFound");

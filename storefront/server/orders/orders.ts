@@ -2,6 +2,7 @@ import type { Database } from "../database/database.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { type Guess, type Guesses, unlimitedGuesses } from "../security/guesses.ts";
 import { isSameText } from "../security/is-same-text.ts";
+import { networkOf } from "../security/network-of.ts";
 import type { Service } from "../service.ts";
 import type { Downloads } from "./downloads.ts";
 import { createOrderTokens } from "./order-token.ts";
@@ -32,7 +33,7 @@ function lookupGuesses(number: string, email: string, clientAddress: string): Gu
     { target: `orders of ${email}`, guess: number, most: ordersAnEmail },
     ...(clientAddress === ""
       ? []
-      : [{ target: `orders from ${clientAddress}`, guess: `${number} ${email}`, most: lookupsAnAddress }]),
+      : [{ target: `orders from ${networkOf(clientAddress)}`, guess: `${number} ${email}`, most: lookupsAnAddress }]),
   ];
 }
 

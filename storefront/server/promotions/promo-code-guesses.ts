@@ -1,5 +1,6 @@
 import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.ts";
 import type { Guess } from "../security/guesses.ts";
+import { networkOf } from "../security/network-of.ts";
 import { customerIdentity } from "./customer-identity.ts";
 
 /** Different codes that one address of the network, often shared by a household or an office, may try. */
@@ -17,12 +18,14 @@ export function promoCodeGuesses(promoCodes: readonly string[], email: string | 
   const codes = promoCodes.filter((code) => promoCodeProblem(code) === null).map(normalisePromoCode);
   const customer = email === undefined ? undefined : customerIdentity(email);
   return codes.flatMap((code) => [
-    ...(clientAddress === "" ? [] : [{ target: `promo codes of ${clientAddress}`, guess: code, most: codesAnAddress }]),
+    ...(clientAddress === ""
+      ? []
+      : [{ target: `promo codes of ${networkOf(clientAddress)}`, guess: code, most: codesAnAddress }]),
     ...(customer === undefined
       ? []
       : [
           { target: `promo codes for ${customer}`, guess: code, most: codesAnEmail },
-          { target: `promo code ${code} of ${clientAddress}`, guess: customer, most: emailsACode },
+          { target: `promo code ${code} of ${networkOf(clientAddress)}`, guess: customer, most: emailsACode },
         ]),
   ]);
 }

@@ -127,15 +127,18 @@ describe("what is on a voucher", () => {
     expect(await guarded.read("nz", twenty, "10.0.0.9")).toMatchObject({ amountRemaining: 2_000 });
   });
 
-  test("one address may not try its way through codes, and whoever asks for the same again is not shut out", async () => {
+  test("one network may not try its way through codes, from however many of its addresses, and whoever asks for the same again is not shut out", async () => {
     const guarded = createVouchers({ database, secret, guesses: createGuesses(database) });
-    for (let again = 0; again < 30; again++) await guarded.read("nz", fifty, "10.0.0.1");
+    for (let again = 0; again < 30; again++) await guarded.read("nz", fifty, "2001:db8:0:7::1");
     for (let number = 1; number < 20; number++) {
       const code = `NOSUCHGIFT${String(number).padStart(4, "0")}`;
-      expect((await failure(guarded.read("nz", { code, pin: "1234" }, "10.0.0.1"))).code).toBe("VoucherInvalid");
+      const claim = { code, pin: "1234" };
+      expect((await failure(guarded.read("nz", claim, `2001:db8:0:7::${number}`))).code).toBe("VoucherInvalid");
     }
-    expect((await failure(guarded.read("nz", { code: "NOSUCHGIFT9999", pin: "1234" }, "10.0.0.1"))).code).toBe("TooManyRequests");
-    expect(await guarded.read("nz", fifty, "10.0.0.1")).toMatchObject({ amountRemaining: 5_000 });
+    const another = { code: "NOSUCHGIFT9999", pin: "1234" };
+    expect((await failure(guarded.read("nz", another, "2001:db8:0:7:8::1"))).code).toBe("TooManyRequests");
+    expect((await failure(guarded.read("nz", another, "2001:db8:0:8::1"))).code).toBe("VoucherInvalid");
+    expect(await guarded.read("nz", fifty, "2001:db8:0:7::1")).toMatchObject({ amountRemaining: 5_000 });
   });
 
   test("no PIN stands in the table", async () => {

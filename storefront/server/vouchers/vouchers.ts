@@ -10,6 +10,7 @@ import { and, eq, gt, gte, lt, sql } from "../database/drizzle.ts";
 import type { VoucherUse } from "../database/schema/order-draft.ts";
 import { vouchers as vouchersTable } from "../database/schema/schema.ts";
 import { type Guesses, unlimitedGuesses } from "../security/guesses.ts";
+import { networkOf } from "../security/network-of.ts";
 import { type VoucherFailure, voucherFailure } from "./voucher-failure.ts";
 
 /** Different PINs that may be tried on one voucher before it counts as locked for a while. */
@@ -74,7 +75,9 @@ const inSpendingOrder = (uses: readonly VoucherUse[]) => uses.toSorted((a, b) =>
 export function createVouchers({ database, secret, guesses = unlimitedGuesses }: VouchersOptions): Vouchers {
   async function noteGuess(country: CountryCode, { code, pin }: VoucherClaim, clientAddress: string): Promise<void> {
     if (clientAddress !== "") {
-      await guesses.note([{ target: `vouchers of ${clientAddress}`, guess: `${country} ${code} ${pin}`, most: pairsAnAddress }]);
+      await guesses.note([
+        { target: `vouchers of ${networkOf(clientAddress)}`, guess: `${country} ${code} ${pin}`, most: pairsAnAddress },
+      ]);
     }
     try {
       await guesses.note([
