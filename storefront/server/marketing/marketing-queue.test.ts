@@ -25,8 +25,8 @@ describe("a contact that changes their mind while the provider is away", () => {
   });
   afterEach(() => database.close());
 
-  const deliver = () => {
-    const queue = createMarketingQueue(
+  const open = () =>
+    createMarketingQueue(
       database,
       async (_country, payload) => {
         if (isAway) throw new Error("away");
@@ -37,8 +37,7 @@ describe("a contact that changes their mind while the provider is away", () => {
       },
       () => undefined,
     );
-    return queue.deliver();
-  };
+  const deliver = () => open().deliver();
   const subscribe = () =>
     database.transaction((transaction) => subscribeOwner(transaction, { ...owner, source: "Website Account Subscribe" }));
   const unsubscribe = () => database.transaction((transaction) => unsubscribeOwner(transaction, owner));
@@ -65,6 +64,28 @@ describe("a contact that changes their mind while the provider is away", () => {
     await subscribe();
     expect(await deliver()).toBe(2);
     expect([status, await keptStatus()]).toEqual(["subscribed", "subscribed"]);
+  });
+
+  test("is forgotten 90 days after the provider was told, unless an older message still has to know of it", async () => {
+    const kept = () => database.queries.$count(marketingMessages);
+    const age = (days: number) =>
+      database.queries.update(marketingMessages).set({ createdAt: sql`created_at - make_interval(days => ${days})` });
+    await subscribe();
+    isAway = true;
+    await deliver();
+    isAway = false;
+    await unsubscribe();
+    await deliver();
+    await age(89);
+    await open().forgetOld();
+    await age(2);
+    await open().forgetOld();
+    expect(await kept()).toBe(2);
+    await database.queries.update(marketingMessages).set({ sendAfter: sql`now()` });
+    await deliver();
+    await open().forgetOld();
+    expect(await kept()).toBe(0);
+    expect(told.map(({ subscribeToMarketing }) => subscribeToMarketing)).toEqual([false, undefined]);
   });
 
   test("is told of by another server while the message before hangs", async () => {

@@ -2,7 +2,7 @@ import type { CountryCode } from "#domain/country/country.ts";
 import type { SubscribePayload } from "#domain/marketing/subscription.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
-import { and, desc, eq, gt, lte, type SQL, sql } from "../database/drizzle.ts";
+import { and, desc, eq, gt, lt, lte, type SQL, sql } from "../database/drizzle.ts";
 import { marketingContacts, marketingMessages } from "../database/schema/schema.ts";
 
 type Message = typeof marketingMessages.$inferSelect;
@@ -32,12 +32,19 @@ export interface MarketingQueue {
    * @returns how many were told
    */
   deliver(stopping?: AbortSignal): Promise<number>;
+  /**
+   * Forgets what was told 90 days ago, with the address in it; to be called now and then. What is later than something still untold
+   * stays, since that has to know of it.
+   */
+  forgetOld(): Promise<void>;
 }
 
 /** Milliseconds for which a process is trusted to be telling a message. */
 const tellingTime = 60_000;
 /** Messages that one call tells. */
 const mostAtOnce = 20;
+/** Milliseconds for which a message that was told is remembered. */
+const remembered = 90 * 24 * 3_600_000;
 /** Seconds that a message waits at the most before it is told again. */
 const longestPause = 4 * 3_600;
 
@@ -141,6 +148,18 @@ export function createMarketingQueue(
         if (await tellOne(message, tell)) told += 1;
       }
       return told;
+    },
+
+    async forgetOld() {
+      const untold = sql`(select min(created_at) from ${marketingMessages} where state = 'pending')`;
+      await database.queries
+        .delete(marketingMessages)
+        .where(
+          and(
+            eq(marketingMessages.state, "sent"),
+            lt(marketingMessages.createdAt, sql`least(${databaseTimeIn(-remembered)}, ${untold})`),
+          ),
+        );
     },
   };
 }
