@@ -188,6 +188,7 @@ function DashboardSkeleton() {
 /** The account's first page: greeting, last order, wishlist, points, contact details and default address (ROUTE-24; ACCT-15). */
 export function AccountHomePage() {
   const loggedIn = useLoggedIn();
+  const greeting = useCountry().code === "au" ? "G’day" : "Kia ora";
   const orders = useAccountOrdersQuery(1, { skip: !loggedIn, refetchOnMountOrArgChange: true });
   const wishes = useWishedProducts(wishesShown);
   // Cards that came one by one would each push away what is being read below it: they come together, and then stay.
@@ -199,14 +200,14 @@ export function AccountHomePage() {
     <WithAccount
       skeleton={
         <>
-          <AccountHeading shout="Kia ora" />
+          <AccountHeading shout={greeting} />
           <DashboardSkeleton />
         </>
       }
     >
       {(account) => (
         <>
-          <AccountHeading shout="Kia ora," aside={account.customer.firstName} />
+          <AccountHeading shout={`${greeting},`} aside={account.customer.firstName} />
           {complete ? <Dashboard account={account} orders={orders} wishes={wishes} /> : <DashboardSkeleton />}
         </>
       )}
