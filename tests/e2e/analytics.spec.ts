@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { untilAlive } from "../browser/until-alive.ts";
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit, test } from "./shop.ts";
 import { addButton, addFromProduct, cards, cartDialog, checkOut, mere, pay, sizeButton } from "./shopper.ts";
 
 interface Heard {
@@ -174,7 +174,7 @@ test("ANALYT-01 ANALYT-02 ANALYT-06 ANALYT-07 ANALYT-10 ANALYT-11 ANALYT-12 ANAL
   }
 });
 
-test("ANALYT-03 a search is told once it has rested for a second", async ({ page }) => {
+firstVisit("ANALYT-03 a search is told once it has rested for a second", async ({ page }) => {
   const heard = await listen(page);
   await page.clock.install();
   await page.goto("/nz/");
@@ -208,35 +208,38 @@ test("ANALYT-03 a search is told once it has rested for a second", async ({ page
   expect(named(heard, "search")).toHaveLength(1);
 });
 
-test("ANALYT-04 ANALYT-05 a page is told once it is there, and one that takes long after 5 seconds", async ({ page, quiet }) => {
-  // The router fetches the next page's style sheets at once, and the browser wonders at them while the page's content is held.
-  quiet.expect("was preloaded using link preload but not used");
-  const heard = await listen(page);
-  await page.goto("/nz/");
-  await hear(heard, "page_view");
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/nz/api/content/resolve**", async (route) => {
-    await held;
-    await route.continue();
-  });
-  const link = page.getByRole("main").locator("a[href^='/nz/categories/']").first();
-  const path = ((await link.getAttribute("href")) ?? "").slice(3);
-  await link.click();
-  const leftAt = await page.evaluate(() => Date.now());
-  const told = await hear(heard, "page_view", 2);
-  expect(told.page_path).toBe(path);
-  expect(told.at - leftAt).toBeGreaterThanOrEqual(4_500);
-  await expect(page).toHaveURL("/nz/");
-  release();
-  await expect(page).toHaveURL(`/nz${path}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.goBack();
-  await hear(heard, "page_view", 3);
-  expect(named(heard, "page_view").map(({ page_path }) => page_path)).toEqual(["/", path, "/"]);
-});
+firstVisit(
+  "ANALYT-04 ANALYT-05 a page is told once it is there, and one that takes long after 5 seconds",
+  async ({ page, quiet }) => {
+    // The router fetches the next page's style sheets at once, and the browser wonders at them while the page's content is held.
+    quiet.expect("was preloaded using link preload but not used");
+    const heard = await listen(page);
+    await page.goto("/nz/");
+    await hear(heard, "page_view");
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/nz/api/content/resolve**", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const link = page.getByRole("main").locator("a[href^='/nz/categories/']").first();
+    const path = ((await link.getAttribute("href")) ?? "").slice(3);
+    await link.click();
+    const leftAt = await page.evaluate(() => Date.now());
+    const told = await hear(heard, "page_view", 2);
+    expect(told.page_path).toBe(path);
+    expect(told.at - leftAt).toBeGreaterThanOrEqual(4_500);
+    await expect(page).toHaveURL("/nz/");
+    release();
+    await expect(page).toHaveURL(`/nz${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await hear(heard, "page_view", 3);
+    expect(named(heard, "page_view").map(({ page_path }) => page_path)).toEqual(["/", path, "/"]);
+  },
+);
 
 test("ANALYT-08 a change of the offers is told", async ({ page }) => {
   const heard = await listen(page);

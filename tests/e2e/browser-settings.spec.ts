@@ -1,6 +1,6 @@
 import { browserArguments, findTestBrowser } from "../browser/find-browser.ts";
 import { fits } from "./fits.ts";
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit as test } from "./shop.ts";
 import { addFromProduct, checkOut } from "./shopper.ts";
 
 /** This machine under a name that browsers do not trust without a certificate, as a phone sees a shop on its own network. */

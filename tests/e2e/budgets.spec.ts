@@ -6,7 +6,7 @@ import { kilobytes } from "../bench/figure.ts";
 import { filesWeight } from "../bench/file-weights.ts";
 import { listingDocumentLimit, listingPath, measuredPages, scriptCeilings, styleCeiling } from "../bench/pages.ts";
 import { untilAlive } from "../browser/until-alive.ts";
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit as test } from "./shop.ts";
 
 const client = fileURLToPath(new URL("../../storefront/build/client", import.meta.url));
 

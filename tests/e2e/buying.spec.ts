@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdFile } from "./hold-file.ts";
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit, test } from "./shop.ts";
 import {
   addFromProduct,
   cards,
@@ -158,31 +158,32 @@ test("who reloads between a payment's answer and the order's page is led to that
   await checkOut(page);
 });
 
-test("FORM-26 FORM-28 a mobile of the other country is kept with its country, through going back and a reload, and can be ordered with", async ({
-  page,
-}) => {
-  await addFromProduct(page, shoe, "9");
-  await page.goto("/nz/checkout/contact-info");
-  await fillContact(page);
-  const mobile = page.getByLabel("Mobile");
-  const country = page.getByRole("combobox", { name: "Country of the phone number" });
-  await mobile.fill("+61 412 345 678");
-  await mobile.blur();
-  await expect(country).toContainText("+61");
-  await expect(mobile).toHaveValue("0412 345 678");
-  await page.reload();
-  await expect(country).toContainText("+61");
-  await page.getByRole("button", { name: "Continue to shipping" }).click();
-  await page.getByRole("link", { name: "Change contact" }).click();
-  await expect(mobile).toHaveValue("0412 345 678");
-  await expect(country).toContainText("+61");
-  await page.getByRole("button", { name: "Continue to shipping" }).click();
-  await fillDelivery(page);
-  await page.getByRole("button", { name: "Continue to payment" }).click();
-  const sent = page.waitForRequest(orders);
-  await pay(page, cards.paid);
-  expect((await sent).postDataJSON().contact.phone).toBe("+61412345678");
-});
+firstVisit(
+  "FORM-26 FORM-28 a mobile of the other country is kept with its country, through going back and a reload, and can be ordered with",
+  async ({ page }) => {
+    await addFromProduct(page, shoe, "9");
+    await page.goto("/nz/checkout/contact-info");
+    await fillContact(page);
+    const mobile = page.getByLabel("Mobile");
+    const country = page.getByRole("combobox", { name: "Country of the phone number" });
+    await mobile.fill("+61 412 345 678");
+    await mobile.blur();
+    await expect(country).toContainText("+61");
+    await expect(mobile).toHaveValue("0412 345 678");
+    await page.reload();
+    await expect(country).toContainText("+61");
+    await page.getByRole("button", { name: "Continue to shipping" }).click();
+    await page.getByRole("link", { name: "Change contact" }).click();
+    await expect(mobile).toHaveValue("0412 345 678");
+    await expect(country).toContainText("+61");
+    await page.getByRole("button", { name: "Continue to shipping" }).click();
+    await fillDelivery(page);
+    await page.getByRole("button", { name: "Continue to payment" }).click();
+    const sent = page.waitForRequest(orders);
+    await pay(page, cards.paid);
+    expect((await sent).postDataJSON().contact.phone).toBe("+61412345678");
+  },
+);
 
 /**
  * Somebody else buys the last of everything while this shopper pays, who is told so; the cart's page is then on its way.
@@ -316,10 +317,10 @@ test("what is wrong with a billing address is listed above the payment step", as
 });
 
 test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ quiet }) => quiet.expect("request failed: csp "));
+  firstVisit.use({ javaScriptEnabled: false });
+  firstVisit.beforeEach(({ quiet }) => quiet.expect("request failed: csp "));
 
-  test("cart and checkout say what they need and whom to call", async ({ page }) => {
+  firstVisit("cart and checkout say what they need and whom to call", async ({ page }) => {
     for (const path of ["/nz/cart", "/nz/checkout/contact-info", "/nz/checkout/payment"]) {
       await page.goto(path);
       await expect(page.getByText(/needs JavaScript/).first()).toBeVisible();
@@ -327,7 +328,7 @@ test.describe("without scripts", () => {
     }
   });
 
-  test("the search page has its field, which leads to results", async ({ page }) => {
+  firstVisit("the search page has its field, which leads to results", async ({ page }) => {
     await page.goto("/nz/search");
     await page.getByRole("main").getByRole("searchbox", { name: "Search the shop" }).fill("court low");
     await page.getByRole("main").getByRole("button", { name: "Search" }).click();
@@ -335,7 +336,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("article").first()).toBeVisible();
   });
 
-  test("no form puts an e-mail address into the URL", async ({ page }) => {
+  firstVisit("no form puts an e-mail address into the URL", async ({ page }) => {
     for (const path of ["/nz/", "/nz/orders"]) {
       await page.goto(path);
       for (const field of await page.getByRole("textbox", { name: "Email" }).all()) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdFile } from "./hold-file.ts";
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit, test } from "./shop.ts";
 import { addFromProduct, notices } from "./shopper.ts";
 
 const shoe = "/nz/products/osker/court-low-galah";
@@ -114,7 +114,7 @@ test("a cookie that says nothing of a cart is as good as none", async ({ page, c
   }
 });
 
-test("what is pressed in a cart before its code has arrived is done once it has", async ({ page }) => {
+firstVisit("what is pressed in a cart before its code has arrived is done once it has", async ({ page }) => {
   await addFromProduct(page, shoe, "9");
   const letThrough = await holdFile(page, /\/assets\/entry\.client-[^/]+\.js$/);
   await openCart(page);

@@ -3,7 +3,7 @@ import { test } from "./shop.ts";
 import { visit } from "./visit.ts";
 
 // Motion is put away, so that nothing is measured half faded in.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 // Each visits many pages.
 test.setTimeout(180_000);
 

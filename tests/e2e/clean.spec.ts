@@ -7,7 +7,7 @@ import { addFromProduct, cards, cartDialog, fillContact, fillDelivery, pay, payB
 import { visit } from "./visit.ts";
 
 // Motion is put away, so that nothing is measured half faded in.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 // Each visits many pages.
 test.setTimeout(180_000);

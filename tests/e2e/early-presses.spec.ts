@@ -1,5 +1,5 @@
 import { holdFile } from "./hold-file.ts";
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit as test } from "./shop.ts";
 import { addButton, cartDialog, sizeButton } from "./shopper.ts";
 
 /** Without it nothing of the page answers but what is in the document itself. */

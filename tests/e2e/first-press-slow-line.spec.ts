@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit as test } from "./shop.ts";
 import { addButton, cartDialog, sizeButton } from "./shopper.ts";
 
 /** Fast 3G as Chromium's own tools have it: bytes a second, and milliseconds. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { untilAlive } from "../browser/until-alive.ts";
 import { type Shopper, verified } from "../contract/shopper.ts";
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit, test } from "./shop.ts";
 import { addButton, cartDialog, notices } from "./shopper.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -60,38 +60,36 @@ test("TILE-36 ROUTE-34 WISH-08 WISH-09 WISH-11 ERRCAT-85 ERRCAT-86 a guest's hea
   await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("what is changed while there is no network is in another browser once there is one again, without another press", async ({
-  page,
-  browser,
-  baseURL,
-  quiet,
-}) => {
-  const shopper = await verified(String(baseURL));
-  await page.goto("/nz/account/signin");
-  await signIn(page, shopper);
-  await expect(page).toHaveURL("/nz/account");
-  await addToCart(page, "/products/hinterly/haul-45-bluff");
-  await page.goto("/nz/cart");
-  await untilAlive(page);
-  quiet.expect("ERR_INTERNET_DISCONNECTED");
-  // The cart's page may have come before the answer to what was put into the cart.
-  quiet.expect("409");
-  quiet.expect("/nz/api/account/state");
-  await page.context().setOffline(true);
-  await main(page)
-    .getByRole("button", { name: /^More, / })
-    .click();
-  await expect(main(page).getByRole("spinbutton")).toHaveValue("2");
-  const sent = page.waitForResponse((response) => response.url().endsWith("/api/account/state") && response.ok());
-  await page.context().setOffline(false);
-  await sent;
+firstVisit(
+  "what is changed while there is no network is in another browser once there is one again, without another press",
+  async ({ page, browser, baseURL, quiet }) => {
+    const shopper = await verified(String(baseURL));
+    await page.goto("/nz/account/signin");
+    await signIn(page, shopper);
+    await expect(page).toHaveURL("/nz/account");
+    await addToCart(page, "/products/hinterly/haul-45-bluff");
+    await page.goto("/nz/cart");
+    await untilAlive(page);
+    quiet.expect("ERR_INTERNET_DISCONNECTED");
+    // The cart's page may have come before the answer to what was put into the cart.
+    quiet.expect("409");
+    quiet.expect("/nz/api/account/state");
+    await page.context().setOffline(true);
+    await main(page)
+      .getByRole("button", { name: /^More, / })
+      .click();
+    await expect(main(page).getByRole("spinbutton")).toHaveValue("2");
+    const sent = page.waitForResponse((response) => response.url().endsWith("/api/account/state") && response.ok());
+    await page.context().setOffline(false);
+    await sent;
 
-  const other = await (await browser.newContext({ baseURL })).newPage();
-  await other.goto("/nz/account/signin?redirect=%2Fcart");
-  await signIn(other, shopper);
-  await expect(main(other).getByRole("spinbutton")).toHaveValue("2");
-  await other.context().close();
-});
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    await other.goto("/nz/account/signin?redirect=%2Fcart");
+    await signIn(other, shopper);
+    await expect(main(other).getByRole("spinbutton")).toHaveValue("2");
+    await other.context().close();
+  },
+);
 
 test("who signs in on the way to checkout is let in with the cart of their account, however late it comes", async ({
   page,

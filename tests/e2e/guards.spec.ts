@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit, test } from "./shop.ts";
 import { addFromProduct, checkOut, fillCard, fillContact, fillDelivery, payButton, pressPay } from "./shopper.ts";
 
 /** Every path that the page's address has been, also between two guards. */
@@ -79,34 +79,35 @@ test.describe("checkout guards", () => {
     await expect(page.getByLabel("First name")).toHaveValue("Mere");
   });
 
-  test("CHK-29 CHK-30 what was typed into a step is still there after going back, and after a reload; totals are used again for 30 seconds, then asked for anew", async ({
-    page,
-  }) => {
-    await addFromProduct(page, shoe, "9");
-    await page.clock.install();
-    await page.goto("/nz/checkout/contact-info");
-    await page.getByLabel("First name").fill("Me");
-    await page.reload();
-    await expect(page.getByLabel("First name")).toHaveValue("Me");
-    await fillContact(page);
-    await page.getByRole("button", { name: "Continue to shipping" }).click();
-    await page.getByLabel("Street address").fill("12 Ponsonby");
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith("/nz/api/checkout/info")) asked.push(request.postData() ?? "");
-    });
-    const backAndForth = async () => {
-      await page.getByRole("link", { name: "Back to contact" }).click();
-      await expect(page.getByLabel("First name")).toHaveValue("Mere");
+  firstVisit(
+    "CHK-29 CHK-30 what was typed into a step is still there after going back, and after a reload; totals are used again for 30 seconds, then asked for anew",
+    async ({ page }) => {
+      await addFromProduct(page, shoe, "9");
+      await page.clock.install();
+      await page.goto("/nz/checkout/contact-info");
+      await page.getByLabel("First name").fill("Me");
+      await page.reload();
+      await expect(page.getByLabel("First name")).toHaveValue("Me");
+      await fillContact(page);
       await page.getByRole("button", { name: "Continue to shipping" }).click();
-      await expect(page.getByLabel("Street address")).toHaveValue("12 Ponsonby");
-    };
-    await backAndForth();
-    expect(asked).toEqual([]);
-    await page.clock.fastForward(31_000);
-    await backAndForth();
-    expect(asked).toHaveLength(1);
-  });
+      await page.getByLabel("Street address").fill("12 Ponsonby");
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith("/nz/api/checkout/info")) asked.push(request.postData() ?? "");
+      });
+      const backAndForth = async () => {
+        await page.getByRole("link", { name: "Back to contact" }).click();
+        await expect(page.getByLabel("First name")).toHaveValue("Mere");
+        await page.getByRole("button", { name: "Continue to shipping" }).click();
+        await expect(page.getByLabel("Street address")).toHaveValue("12 Ponsonby");
+      };
+      await backAndForth();
+      expect(asked).toEqual([]);
+      await page.clock.fastForward(31_000);
+      await backAndForth();
+      expect(asked).toHaveLength(1);
+    },
+  );
 
   test("ROUTE-56 CART-17 a cart that has become invalid may not be paid, and says what is wrong", async ({ page }) => {
     await addFromProduct(page, shoe, "9");
@@ -124,33 +125,33 @@ test.describe("checkout guards", () => {
     await expect(page.getByRole("button", { name: "Check out" })).toBeDisabled();
   });
 
-  test("PAY-33 ROUTE-49 ERRCAT-61 an order that can neither be finished nor undone shows its number, then the article about it, and the cart is kept", async ({
-    page,
-    quiet,
-  }) => {
-    await addFromProduct(page, shoe, "9.5");
-    await checkOut(page);
-    quiet.expect("/nz/api/checkout/orders");
-    await fillCard(page, "4000000000000119");
-    await pressPay(page);
-    await expect(page).toHaveURL("/nz/checkout/error");
-    await expect(page.getByText(/Order #\S+ could not be processed/)).toBeVisible();
-    await page.clock.install();
-    await page.reload();
-    await expect(page.getByText(/Order #\S+ could not be processed/)).toBeVisible();
-    // Who says so stays; anybody else is taken to the article.
-    const stay = page.getByRole("switch", { name: /^Stay on this page/ });
-    await stay.check();
-    await page.clock.fastForward(60_000);
-    await expect(page).toHaveURL("/nz/checkout/error");
-    await stay.uncheck();
-    await page.clock.fastForward(20_000);
-    await expect(page).toHaveURL("/nz/articles/order-help");
-    await page.goBack();
-    await expect(page.getByText(/Order #\S+ could not be processed/)).toBeVisible();
-    await page.getByRole("link", { name: "Back to cart" }).click();
-    await expect(page.getByRole("spinbutton", { name: /Court Low/ })).toHaveValue("1");
-  });
+  firstVisit(
+    "PAY-33 ROUTE-49 ERRCAT-61 an order that can neither be finished nor undone shows its number, then the article about it, and the cart is kept",
+    async ({ page, quiet }) => {
+      await addFromProduct(page, shoe, "9.5");
+      await checkOut(page);
+      quiet.expect("/nz/api/checkout/orders");
+      await fillCard(page, "4000000000000119");
+      await pressPay(page);
+      await expect(page).toHaveURL("/nz/checkout/error");
+      await expect(page.getByText(/Order #\S+ could not be processed/)).toBeVisible();
+      await page.clock.install();
+      await page.reload();
+      await expect(page.getByText(/Order #\S+ could not be processed/)).toBeVisible();
+      // Who says so stays; anybody else is taken to the article.
+      const stay = page.getByRole("switch", { name: /^Stay on this page/ });
+      await stay.check();
+      await page.clock.fastForward(60_000);
+      await expect(page).toHaveURL("/nz/checkout/error");
+      await stay.uncheck();
+      await page.clock.fastForward(20_000);
+      await expect(page).toHaveURL("/nz/articles/order-help");
+      await page.goBack();
+      await expect(page.getByText(/Order #\S+ could not be processed/)).toBeVisible();
+      await page.getByRole("link", { name: "Back to cart" }).click();
+      await expect(page.getByRole("spinbutton", { name: /Court Low/ })).toHaveValue("1");
+    },
+  );
 });
 
 test.describe("addresses", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { untilAlive } from "../browser/until-alive.ts";
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit as test } from "./shop.ts";
 import { addButton, addFromProduct, cartDialog, goToShipping, notices, sizeButton } from "./shopper.ts";
 
 const cartCode = /\/assets\/cart-with-checkout-[^/]+\.js(?:\?.*)?$/;

@@ -1,4 +1,4 @@
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit as test } from "./shop.ts";
 
 test.use({ javaScriptEnabled: false });
 // Scripts that the page would load are what this browser refuses.

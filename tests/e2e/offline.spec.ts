@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { retiringScript } from "@tread/storefront/server/rendering/service-worker.ts";
 import { untilAlive } from "../browser/until-alive.ts";
-import { expect, type Quiet, test } from "./shop.ts";
+import { expect, type Quiet, firstVisit as test } from "./shop.ts";
 import { addFromProduct } from "./shopper.ts";
 
 test.use({ serviceWorkers: "allow" });

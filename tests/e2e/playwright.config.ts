@@ -8,7 +8,8 @@ import { previewSecret } from "../contract/preview-token.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "shop-"));
-const launchOptions = { executablePath: findTestBrowser(), args: browserArguments };
+// Pages of one browser share a process, which is warm for all but the first.
+const launchOptions = { executablePath: findTestBrowser(), args: [...browserArguments, "--process-per-site"] };
 
 export default defineConfig({
   testDir: ".",

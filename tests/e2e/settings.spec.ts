@@ -1,5 +1,5 @@
 import { untilAlive } from "../browser/until-alive.ts";
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit, test } from "./shop.ts";
 import { notices } from "./shopper.ts";
 
 test("CONF-42 from 1024 px a listing has its filters beside the tiles, below it has them behind a button", async ({ page }) => {
@@ -42,48 +42,49 @@ test("CONF-31 a thumb of the price filter moves by one dollar", async ({ page })
   await expect(thumb).toHaveAttribute("aria-valuenow", String(before + 100));
 });
 
-test("CONF-33 CONF-34 CONF-35 SEARCH-23 SRAPI-09 SRAPI-10 one letter is searched for once it has rested 200 ms, and a second after the first the search says that it is searching", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto("/nz/");
-  await untilAlive(page);
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  const field = page.getByRole("combobox", { name: "Find brand, category or product" });
-  await expect(field).toBeVisible();
-  const asked: string[] = [];
-  await page.route("**/search/indexes/*/queries", (route) => {
-    asked.push(route.request().postData() ?? "");
-  });
-  const searching = page.getByRole("img", { name: "Searching" }).or(page.getByText("Searching", { exact: true }));
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await field.pressSequentially("c");
-  await page.clock.runFor(199);
-  await field.pressSequentially("o");
-  await page.clock.runFor(199);
-  expect(asked).toEqual([]);
-  await field.press("Backspace");
-  await page.clock.runFor(199);
-  expect(asked).toEqual([]);
-  await page.clock.runFor(1);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  const visible = ["visibleIn.searchResults:true"];
-  expect(asked.map((body) => JSON.parse(body))).toMatchObject([
-    {
-      requests: [
-        { indexName: "tt_nz_brands", query: "c", hitsPerPage: 2, facetFilters: visible },
-        { indexName: "tt_nz_categories", query: "c", hitsPerPage: 2, facetFilters: visible },
-        { indexName: "tt_nz_articles", query: "c", hitsPerPage: 2, facetFilters: visible },
-        { indexName: "tt_nz_products", query: "c", hitsPerPage: 4, facetFilters: visible },
-      ],
-    },
-  ]);
-  // The second began with the first letter.
-  await page.clock.runFor(380);
-  await expect(searching).toHaveCount(0);
-  await page.clock.runFor(120);
-  await expect(searching.first()).toBeAttached();
-});
+firstVisit(
+  "CONF-33 CONF-34 CONF-35 SEARCH-23 SRAPI-09 SRAPI-10 one letter is searched for once it has rested 200 ms, and a second after the first the search says that it is searching",
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/nz/");
+    await untilAlive(page);
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    const field = page.getByRole("combobox", { name: "Find brand, category or product" });
+    await expect(field).toBeVisible();
+    const asked: string[] = [];
+    await page.route("**/search/indexes/*/queries", (route) => {
+      asked.push(route.request().postData() ?? "");
+    });
+    const searching = page.getByRole("img", { name: "Searching" }).or(page.getByText("Searching", { exact: true }));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await field.pressSequentially("c");
+    await page.clock.runFor(199);
+    await field.pressSequentially("o");
+    await page.clock.runFor(199);
+    expect(asked).toEqual([]);
+    await field.press("Backspace");
+    await page.clock.runFor(199);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    const visible = ["visibleIn.searchResults:true"];
+    expect(asked.map((body) => JSON.parse(body))).toMatchObject([
+      {
+        requests: [
+          { indexName: "tt_nz_brands", query: "c", hitsPerPage: 2, facetFilters: visible },
+          { indexName: "tt_nz_categories", query: "c", hitsPerPage: 2, facetFilters: visible },
+          { indexName: "tt_nz_articles", query: "c", hitsPerPage: 2, facetFilters: visible },
+          { indexName: "tt_nz_products", query: "c", hitsPerPage: 4, facetFilters: visible },
+        ],
+      },
+    ]);
+    // The second began with the first letter.
+    await page.clock.runFor(380);
+    await expect(searching).toHaveCount(0);
+    await page.clock.runFor(120);
+    await expect(searching.first()).toBeAttached();
+  },
+);
 
 test("CONF-25 four alerts are shown at most", async ({ page }) => {
   await page.goto("/nz/brands/osker?sort=nameAsc&q=rally");
@@ -103,7 +104,7 @@ test("CONF-25 four alerts are shown at most", async ({ page }) => {
   await expect(alerts).toHaveCount(4);
 });
 
-test("PWA-06 PWA-07 four products are fetched ahead at once, and none on data saver or 2G", async ({ page }) => {
+firstVisit("PWA-06 PWA-07 four products are fetched ahead at once, and none on data saver or 2G", async ({ page }) => {
   const asked: string[] = [];
   const held: (() => void)[] = [];
   await page.route(/\/api\/content\/resolve\?path=%2Fproducts%2F/, async (route) => {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
 /** What a page must never do: complain, throw, break its own policy, or ask for what is not there. */
 export interface Quiet {
@@ -54,8 +54,11 @@ async function listen(page: Page, complaints: string[]): Promise<void> {
   });
 }
 
-/** Every test fails when one of its pages complains, whatever else it tests. */
-export const test = base.extend<{ quiet: Quiet }>({
+/**
+ * A test in a browser that has never been to the shop: for what depends on files arriving, on a clock, on a network that goes, or on
+ * how the browser is set (`use`). It fails when one of its pages complains, whatever else it tests.
+ */
+export const firstVisit = base.extend<{ quiet: Quiet }>({
   quiet: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -66,5 +69,44 @@ export const test = base.extend<{ quiet: Quiet }>({
     },
     { auto: true },
   ],
+});
+
+interface Visited {
+  context: BrowserContext;
+  /** Away with what a test has left behind. */
+  tidy: () => Promise<void>;
+}
+
+const stores = "cookies,local_storage,indexeddb,cache_storage";
+
+/**
+ * A test in a browser that remembers nothing of the shop but its files. A new browser takes nearly twice the time to show a page: all
+ * that it loads is fetched, compiled and decoded anew. The page that stays open keeps the process that has done so. What a test sets
+ * by `use`, a clock or a network would be the next one's too: that takes `firstVisit`.
+ */
+export const test = firstVisit.extend<object, { visited: Visited }>({
+  visited: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use);
+      const stays = await context.newPage();
+      await stays.goto("/robots.txt");
+      const devtools = await context.newCDPSession(stays);
+      const { origin } = new URL(stays.url());
+      const tidy = async () => {
+        await Promise.all(context.pages().map((page) => (page === stays ? undefined : page.close())));
+        await context.unrouteAll({ behavior: "ignoreErrors" });
+        await context.clearPermissions();
+        await context.clearCookies();
+        await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: stores });
+      };
+      await use({ context, tidy });
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ visited: { context, tidy } }, use) => {
+    await use(context);
+    await tidy();
+  },
 });
 export { expect };

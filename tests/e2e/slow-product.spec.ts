@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { untilAlive } from "../browser/until-alive.ts";
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit as test } from "./shop.ts";
 
 const listing = "/nz/categories/men/shoes";
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });

@@ -4,7 +4,7 @@ import { type Kept, keptCart, keptCheckout } from "../bench/kept-cart.ts";
 import { buyableProducts } from "../bench/products.ts";
 import { untilAlive } from "../browser/until-alive.ts";
 import { signIn, verified } from "../contract/shopper.ts";
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit as test } from "./shop.ts";
 
 /** Most that a page may shift its layout by itself. */
 const most = 0.02;

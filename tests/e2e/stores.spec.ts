@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { untilAlive } from "../browser/until-alive.ts";
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit, test } from "./shop.ts";
 
 const field = (page: Page) => page.getByRole("main").getByRole("combobox", { name: "Suburb, city or postcode" });
 const stores = (page: Page) => page.getByRole("main").getByRole("article");
@@ -53,9 +53,9 @@ test("what is no place and no page is answered clearly", async ({ page }) => {
 });
 
 test.describe("with a browser that knows where it is", () => {
-  test.use({ geolocation: { latitude: -45.874, longitude: 170.503 }, permissions: ["geolocation"] });
+  firstVisit.use({ geolocation: { latitude: -45.874, longitude: 170.503 }, permissions: ["geolocation"] });
 
-  test("the stores stand the nearest first", async ({ page }) => {
+  firstVisit("the stores stand the nearest first", async ({ page }) => {
     await page.goto("/nz/stores");
     await untilAlive(page);
     await page.getByRole("button", { name: "Near me" }).click();
@@ -73,10 +73,10 @@ test("a browser that may not say where it is keeps the stores as they are", asyn
 });
 
 test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+  firstVisit.use({ javaScriptEnabled: false });
   test.beforeEach(({ quiet }) => quiet.expect("request failed: csp "));
 
-  test("a store is found all the same", async ({ page }) => {
+  firstVisit("a store is found all the same", async ({ page }) => {
     await page.goto("/nz/stores");
     await field(page).fill("0622");
     await page.getByRole("button", { name: "Find" }).click();

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { untilAlive } from "../browser/until-alive.ts";
 import { freePort, startShop, stopShop } from "./own-shop.ts";
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit as test } from "./shop.ts";
 import { addFromProduct, cards, checkOut, mere, pay } from "./shopper.ts";
 
 let shop: ChildProcess;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./shop.ts";
+import { expect, firstVisit as test } from "./shop.ts";
 import { addButton, addFromProduct, cards, checkOut, pay, payButton, usePoints } from "./shopper.ts";
 
 /** Gives the browser a clock that is wrong by so many hours. */
