@@ -8,9 +8,11 @@ const overCounter = /\bcounter delivery\b|\bposte restante\b|\bcare po\b|\bc\/[-
 /** Rural rounds, as New Zealand and Australia write them: `RD 3`, `RMB 2210`, `MS 552`. */
 const rural = /(?:^|[ ,])(?:r\.? ?d\.? ?\d{1,2}|(?:rmb|rms|rsd) ?\d+|ms ?\d+(?=$|,))\b|\brural delivery\b/i;
 
-/** What an address says of the street, in one line. */
-export function streetLine({ street1, street2, suburb }: Partial<Pick<Address, "street1" | "street2" | "suburb">>): string {
-  return [street1, street2, suburb].filter(Boolean).join(", ");
+type Lines = Partial<Pick<Address, "company" | "street1" | "street2" | "suburb" | "city">>;
+
+/** What an address says of the street, in one line. A box or a rural round is written wherever the form has room for it. */
+export function streetLine({ company, street1, street2, suburb, city }: Lines): string {
+  return [company, street1, street2, suburb, city].filter(Boolean).join(", ");
 }
 
 /**
