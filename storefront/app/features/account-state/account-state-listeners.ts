@@ -10,7 +10,7 @@ import { restoreAccountState } from "./change-account-state.ts";
 import { accountStateKey, keep } from "./stored-account-state.ts";
 import { forgetSyncRecord, readSyncRecord } from "./sync-record.ts";
 
-/** Milliseconds for which signing out waits for the last changes to be sent. */
+/** Milliseconds for which signing out waits for the last changes to be sent, and paying for what was changed elsewhere. */
 const lastChance = 2_000;
 
 /**
@@ -24,7 +24,8 @@ export function listenForAccountState(startListening: StartListening): void {
       if (getState().session.username === null) return;
       const { synchronise } = await import("./synchronise.ts");
       const sync = (newest: boolean) => synchronise({ dispatch, getState, extra }, { newest });
-      extra.session.beforeClose = () => Promise.race([sync(false), new Promise<void>((done) => setTimeout(done, lastChance))]);
+      extra.session.exchange = (newest) =>
+        Promise.race([sync(newest), new Promise<void>((done) => setTimeout(done, lastChance))]);
       await sync(sessionOpened.match(action));
     },
   });

@@ -24,6 +24,8 @@ let stock: Product[];
 let storage: Storage;
 /** How often the shop was asked what is on a gift card. */
 let balances: number;
+/** The cart that the server keeps for the account. */
+let keptByAccount: ResponseOf<"accountState.get">;
 
 const fail = (status: number, code: string, message: string, more: Partial<CallFailure> = {}) => {
   throw { status, code, message, ...more } satisfies CallFailure;
@@ -42,6 +44,7 @@ const call = (async (name: string, input: InputOf<"checkout.orders">) => {
     balances += 1;
     return { expires: 2_000_000_000, isExpired: false, isFullyRedeemed: false, amountRemaining: 5_000 };
   }
+  if (name === "accountState.get") return keptByAccount;
   const key = input.headers?.["idempotency-key"] ?? "";
   heard.push({ name, key, token: input.body?.cart.payment.methods.card?.[0]?.token });
   const next = name === "checkout.orders" ? orders.shift() : fates.shift();
@@ -55,6 +58,7 @@ beforeEach(() => {
   fates = [];
   stock = [];
   balances = 0;
+  keptByAccount = { version: 1, state: { ...filledState() } };
   storage = mapStorage();
   vi.useFakeTimers();
   vi.stubGlobal("localStorage", storage);
@@ -290,6 +294,21 @@ describe("placing an order", () => {
   test("a cart that another tab has changed is not paid for", async () => {
     const store = shopper();
     storage.setItem("account-state:nz", JSON.stringify(twoPairs().state));
+    expect(await pay(store)).toEqual({ result: "CART_CHANGED" });
+    expect(heard).toEqual([]);
+  });
+
+  test("a cart that another browser of the account has bought is not paid for again", async () => {
+    const bought = filledState();
+    storage.setItem(
+      "account-sync:nz",
+      JSON.stringify({ username: "mere", version: 1, confirmed: bought, pending: [], awaitsMerge: false }),
+    );
+    const store = shopper(bought);
+    store.dispatch(sessionOpened({ username: "mere" }));
+    await import("../account-state/synchronise.ts");
+    await vi.waitFor(() => expect(store.getState().accountState.sync).not.toBeNull());
+    keptByAccount = { version: 2, state: { ...bought, cart: { ...bought.cart, id: "cart-2", items: {} } } };
     expect(await pay(store)).toEqual({ result: "CART_CHANGED" });
     expect(heard).toEqual([]);
   });

@@ -171,6 +171,8 @@ export const placeOrder = createAppAsyncThunk("checkout/placeOrder", (body: Plac
       const placement = await settle(api, earlier, await withdraw(api, earlier.key), true);
       if (placement.result !== "REFUSED") return placement;
     }
+    // What another browser of the account has bought meanwhile, the server alone knows.
+    await api.extra.session.exchange(true);
     // The browser's copy knows what another tab did, even before this tab has heard of it.
     restoreAccountState(api);
     if (orderedFrom(cartNow(api.getState())) !== orderedFrom(body.cart)) return { result: "CART_CHANGED" };

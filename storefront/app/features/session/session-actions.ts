@@ -82,7 +82,7 @@ export const signOut = createAppAsyncThunk(
   async (_: undefined, { dispatch, getState, extra, rejectWithValue }) => {
     const { status } = getState().session;
     dispatch(statusChanged("LOGGING_OUT"));
-    await extra.session.beforeClose();
+    await extra.session.exchange(false);
     try {
       await extra.call("session.delete", nothing);
     } catch (failure) {

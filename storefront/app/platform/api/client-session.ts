@@ -19,8 +19,11 @@ export class ClientSession {
   #renewal: Promise<SessionAnswer | null> | null = null;
   /** Hears that the session is over: the shop has ended it, or another tab has begun `another`'s. */
   onEnded: (another: boolean) => void = () => undefined;
-  /** What is still to be done with the session before it ends. Never rejects. */
-  beforeClose: () => Promise<void> = async () => undefined;
+  /**
+   * Sends what the account has not been told yet, and asks first for what was changed elsewhere where `newest` is true. It takes no
+   * longer than a shopper waits, and never rejects.
+   */
+  exchange: (newest: boolean) => Promise<void> = async () => undefined;
 
   /** @param call makes a call as it is given, without a session */
   constructor(call: CallFunction) {
