@@ -134,23 +134,21 @@ export function BuyBox({ product, size }: BuyBoxProps) {
           />
         )}
         {bar === "addToCart" && <NeedsScript what="Adding to the cart" />}
-        <div className={styles.callToAction}>
-          {bar === "addToCart" ? (
-            addButton("xl")
-          ) : counting && bar !== "accountExclusive" ? null : (
-            <BuyNote product={product} reason={bar} onFindInStore={stores} />
-          )}
-          {hasHeart(product) && (
-            <IconButton
-              variant="outline"
-              className={styles.heart}
-              icon={<Icon name={wished ? "heart-filled" : "heart"} />}
-              label={`Save ${product.name} to wishlist`}
-              aria-pressed={wished}
-              onClick={() => dispatch(pressHeart(wish))}
-            />
-          )}
-        </div>
+        {(!counting || bar === "accountExclusive") && (
+          <div className={styles.callToAction}>
+            {bar === "addToCart" ? addButton("xl") : <BuyNote product={product} reason={bar} onFindInStore={stores} />}
+            {hasHeart(product) && (
+              <IconButton
+                variant="outline"
+                className={styles.heart}
+                icon={<Icon name={wished ? "heart-filled" : "heart"} />}
+                label={`Save ${product.name} to wishlist`}
+                aria-pressed={wished}
+                onClick={() => dispatch(pressHeart(wish))}
+              />
+            )}
+          </div>
+        )}
 
         {/* It comes when it likes, and must not move what is about to be pressed. */}
         <WidgetPlace name="sizeFit" productId={product.id} />
