@@ -96,7 +96,7 @@ export default function AskReminder({ productId, sizes, selected }: AskReminderP
           Tell me
         </Button>
       </div>
-      <div role="alert">
+      <div role="alert" className={styles.problem}>
         {error && !isLoading && (
           <Text variant="body.sm" tone="error">
             {(error as CallFailure).message}

@@ -12,5 +12,8 @@ export const row = style(
   }),
 );
 
+/** Nothing is left free for what there is nothing to say of. */
+export const problem = style(page({ selectors: { "&:empty": { display: "none" } } }));
+
 /** Beside the field, below its label. */
 export const button = style(page({ "@media": { [media.sm]: { marginTop: 26 } } }));
