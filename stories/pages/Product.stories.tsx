@@ -45,6 +45,9 @@ export const InStock: Story = {
     const sizes = within(canvas.getByRole("list", { name: "Sizes" })).getAllByRole("button");
     await expect(sizes.length).toBeGreaterThan(5);
     for (const size of sizes) await expect(size).not.toHaveAttribute("aria-pressed", "true");
+    // Forced colours take a mark's ground away, and leave it its border.
+    const fact = canvas.getByText(/^Style no\./);
+    await expect(getComputedStyle(fact, "::before").borderTopWidth).toBe("2px");
     // A Thursday morning.
     await expect(canvas.getByText(/^Order by 2 pm, here Fri /)).toBeVisible();
     const [add] = canvas.getAllByRole("button", { name: "Add to cart" });
@@ -172,6 +175,11 @@ export const Upcoming: Story = {
     await heading(canvas, /moonboot/i);
     await expect(canvas.getByRole("timer")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
+    // Where nothing can be bought, no room is left for it.
+    const column = canvas.getByRole("button", { name: "Tell me when it’s out" }).parentElement;
+    const heights = [...(column?.children ?? [])].map((part) => part.getBoundingClientRect().height);
+    await expect(heights.length).toBeGreaterThan(5);
+    await expect(heights).not.toContain(0);
   },
 };
 
@@ -235,6 +243,9 @@ export const Coming: Story = {
     const form = within(await canvas.findByRole("form", { name: "Tell me when it’s out" }, { timeout: 5000 }));
     const email = form.getByRole("textbox", { name: /Email/ });
     await waitFor(() => expect(email).toHaveFocus());
+    const small = form.getByText("One mail when it happens, no newsletter.").getBoundingClientRect();
+    const above = form.getByRole("button", { name: "Tell me" }).getBoundingClientRect();
+    await expect(small.top - above.bottom).toBeLessThan(20);
     await userEvent.keyboard("mere{Enter}");
     await waitFor(() => expect(email).toHaveAttribute("aria-invalid", "true"));
     await userEvent.clear(email);

@@ -134,7 +134,7 @@ export const low = style(
     gap: 8,
     alignItems: "center",
     selectors: {
-      "&::before": { content: "", width: 6, height: 6, borderRadius: "50%", background: "currentColor", flex: "none" },
+      "&::before": { content: "", border: "3px solid", borderRadius: "50%" },
     },
   }),
 );
@@ -167,8 +167,8 @@ export const fact = style(
         insetInlineStart: 0,
         top: ".62em",
         width: 8,
-        height: 2,
-        background: "currentColor",
+        // A line and not a ground, which forced colours would take away.
+        borderTop: "2px solid",
       },
     },
   }),
