@@ -272,6 +272,18 @@ export const Label: Story = {
   },
 };
 
+export const HeartInForcedColours: Story = {
+  name: "In forced colours the heart has a ground of its own, since the picture keeps its tint",
+  parameters: { visual: { skip: "As Playground, in forced colours." } },
+  args: { heart: "off" },
+  globals: { ...phone.globals, colours: "forced" },
+  play: async ({ canvas }) => {
+    const heart = getComputedStyle(canvas.getByRole("button", { name: "Save Court Low to wishlist" }));
+    await expect(heart.backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+    await expect(heart.backgroundColor).not.toBe(heart.color);
+  },
+};
+
 export const QuickAddOnSmall: Story = {
   name: "TILE-07 A quick-add button on small screens",
   args: { bar: "add" },

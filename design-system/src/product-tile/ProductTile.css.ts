@@ -225,6 +225,8 @@ export const heart = style(
         transition: `opacity ${motion.hover}`,
         selectors: { [engaged(`${tile}`)]: { opacity: 1 }, "&[aria-pressed='true']": { opacity: 1 } },
       },
+      // It takes the system's colour there, the studio's tint behind it does not.
+      [media.forcedColors]: { background: "Canvas" },
       "(scripting: none)": { display: "none" },
     },
   }),
