@@ -48,6 +48,36 @@ export const Stopped: Story = {
   },
 };
 
+export const ForcedColours: Story = {
+  name: "In forced colours, which draw no gradients, a line still joins the steps",
+  parameters: { visual: { skip: "As Playground, in forced colours." } },
+  globals: { colours: "forced" },
+  play: async ({ canvas }) => {
+    for (const step of canvas.getAllByRole("listitem").slice(0, -1)) {
+      await expect(getComputedStyle(step, "::before").backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+    }
+  },
+};
+
+export const SideBySide: Story = {
+  name: "Names side by side keep apart, and break before they touch",
+  args: { steps: [{ name: "Placed" }, { name: "Getting it ready" }, { name: "On its way" }, { name: "Delivered" }], current: 1 },
+  parameters: { visual: { skip: "As Playground, with other words." } },
+  render: (args) => (
+    <div style={{ width: 427 }}>
+      <StatusTrack {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText("Getting it ready"));
+    const { left, right, bottom } = words.getBoundingClientRect();
+    const next = canvas.getByText("On its way").getBoundingClientRect();
+    // Written from right to left it is the other way round, and in large text they stand one under the other.
+    await expect(Math.max(next.left - right, left - next.right, next.top - bottom)).toBeGreaterThanOrEqual(8);
+  },
+};
+
 export const OnAPhone: Story = {
   name: "Four steps fit a phone, whatever they are called",
   args: { steps: steps.map((step) => ({ ...step, name: `${step.name} and internationally forwarded` })) },

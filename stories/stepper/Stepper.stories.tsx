@@ -54,6 +54,17 @@ export const AllDone: Story = {
   },
 };
 
+export const ForcedColours: Story = {
+  name: "In forced colours, which draw no gradients, a line still joins the steps",
+  parameters: { visual: { skip: "As Playground, in forced colours." } },
+  globals: { colours: "forced" },
+  play: async ({ canvas }) => {
+    const lines = canvas.getByRole("navigation").querySelectorAll("li[aria-hidden=true]");
+    await expect(lines).toHaveLength(3);
+    for (const line of lines) await expect(getComputedStyle(line).borderTopColor).not.toBe("rgba(0, 0, 0, 0)");
+  },
+};
+
 export const InOneLine: Story = {
   name: "A tick and a number stand in one line, with the stitch through their middle",
   globals: { viewport: { value: "desktop" } },

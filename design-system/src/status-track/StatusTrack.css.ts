@@ -17,7 +17,7 @@ const base = style(
     position: "relative",
     minWidth: 0,
     paddingTop: 26,
-    paddingInlineEnd: 8,
+    paddingInlineEnd: 12,
     "::before": {
       content: "",
       position: "absolute",
@@ -53,7 +53,8 @@ export const step = styleVariants(states, ({ line, dot, ring }) => [
   component({
     "::before": { background: stitchLine(line) },
     "::after": { background: dot, borderColor: ring },
-    "@media": { [media.forcedColors]: { "::before": { background: stitchLine("CanvasText") } } },
+    // Forced colours draw no gradients.
+    "@media": { [media.forcedColors]: { "::before": { background: "CanvasText" } } },
   }),
 ]);
 

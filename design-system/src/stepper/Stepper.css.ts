@@ -73,6 +73,8 @@ export const line = style(
     width: "clamp(16px, 4vw, 56px)",
     height: stitch.width,
     background: stitchLine(color.border.default),
+    // Under the stitch, unseen: forced colours draw a border and no gradient.
+    borderTop: "1px solid transparent",
   }),
 );
 
