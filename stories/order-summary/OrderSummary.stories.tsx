@@ -84,6 +84,21 @@ export const BarOnAPhone: Story = {
   },
 };
 
+export const BarInLargeText: Story = {
+  name: "Large text in two lines keeps off the bar's edges",
+  globals: { viewport: { value: "phone" }, textSize: "200%" },
+  render: () => <OrderSummaryBar total="$1,387.00">{sums}</OrderSummaryBar>,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("button", { name: "Order summary $1,387.00" }).getBoundingClientRect();
+    const total = canvas.getByText("$1,387.00").getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByRole("button"));
+    await expect(total.top).toBeGreaterThan(bar.top + 32);
+    await expect(bar.bottom - total.bottom).toBeGreaterThanOrEqual(8);
+    await expect(words.getBoundingClientRect().top - bar.top).toBeGreaterThanOrEqual(8);
+  },
+};
+
 export const ColumnOnADesktop: Story = {
   name: "From 1024 px it is a column, always open",
   globals: { viewport: { value: "desktop" } },

@@ -34,6 +34,7 @@ export const bar = style([
     gap: 8,
     width: "100%",
     minHeight: 64,
+    paddingBlock: 8,
     "@media": { [media.lg]: { display: "none" }, "(scripting: none)": { display: "none" } },
   }),
 ]);
