@@ -108,6 +108,10 @@ export const NewCard: Story = {
     const main = await cards(canvas);
     await userEvent.click(main.getByRole("button", { name: "Add a card" }));
     await main.findByRole("textbox", { name: "Card number" }, { timeout: 5000 });
+    // As much room on the one side of the fields as on the other.
+    const form = main.getByRole("button", { name: "Save card" }).closest("form")?.getBoundingClientRect();
+    const around = main.getByRole("region", { name: "New card" }).getBoundingClientRect();
+    await expect((form?.left ?? 0) - around.left).toBeCloseTo(around.right - (form?.right ?? 0), 1);
     await userEvent.click(main.getByRole("button", { name: "Save card" }));
     await expect(await main.findByText("Enter your card number.")).toBeVisible();
   },

@@ -7,6 +7,8 @@ export const head = style(
 export const content = style(page({ minWidth: 0, display: "grid", gap: 24 }));
 /** Fields are no wider than a line is read well. */
 export const form = style(page({ display: "grid", gap: 24, maxWidth: 640 }));
+/** A card around a form, whose fields have the same room on both sides: the padding stands around their width. */
+export const formCard = style(page({ boxSizing: "content-box", maxWidth: 640 }));
 export const choices = style(page({ display: "grid", gap: 12, border: 0, padding: 0, margin: 0, minWidth: 0 }));
 export const legend = style(page({ marginBottom: 12, padding: 0 }));
 export const actions = style(page({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12 }));

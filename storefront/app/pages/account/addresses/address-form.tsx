@@ -74,7 +74,7 @@ export function AddressForm({ start, onSaved, onCancel }: AddressFormProps) {
   );
 
   return (
-    <Card ref={title} tabIndex={-1} title={id === undefined ? "New address" : "Change address"}>
+    <Card ref={title} tabIndex={-1} title={id === undefined ? "New address" : "Change address"} className={styles.formCard}>
       <form {...form.formProps} method="dialog" className={styles.form}>
         {isBack && <UnsavedNote />}
         {summary.length > 1 && <ErrorSummary errors={summary} />}

@@ -69,7 +69,7 @@ export function CardForm({ isFirst, onSaved, onCancel }: CardFormProps) {
   };
   const form = useForm({ errors: {}, onSubmit: submit });
   return (
-    <Card ref={title} tabIndex={-1} title="New card">
+    <Card ref={title} tabIndex={-1} title="New card" className={styles.formCard}>
       <form {...form.formProps} method="dialog" className={styles.form}>
         <div ref={problemBox} tabIndex={-1} role="alert" className={styles.problem}>
           {problem && <Note tone="error">{problem}</Note>}
