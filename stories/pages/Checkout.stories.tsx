@@ -246,6 +246,9 @@ export const ShippingOutOfReach: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Street address" })).toHaveFocus());
     await expect(canvas.getByRole("combobox", { name: "Street address" })).toHaveAccessibleDescription(message);
+    // It is heard above the form too, but seen at the field alone.
+    const above = canvas.getAllByText(message).flatMap((each) => each.closest("[role=alert]") ?? []);
+    await expect(above.map((each) => getComputedStyle(each).clipPath)).toEqual(["inset(50%)"]);
     await expect(canvas.queryByText("Choose a delivery method.")).toBeNull();
     const postcode = canvas.getByRole("textbox", { name: "Postcode" });
     await userEvent.clear(postcode);

@@ -6,6 +6,7 @@ import { Note } from "@tread/design-system/note";
 import { OptionRow, OptionRows } from "@tread/design-system/option-rows";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text, Title } from "@tread/design-system/text";
+import { visuallyHidden } from "@tread/design-system/visually-hidden";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Address, postalAddress } from "#domain/checkout/address.ts";
@@ -133,7 +134,8 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
   return (
     <form {...form.formProps} className={styles.stepForm}>
       {refusal && (
-        <Note tone="error" role="alert">
+        // Seen once: what is to be changed says it too as soon as it was left.
+        <Note tone="error" role="alert" className={Object.values(form.errors).includes(refusal) ? visuallyHidden : undefined}>
           {refusal}
         </Note>
       )}
