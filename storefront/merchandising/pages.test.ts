@@ -38,6 +38,12 @@ test("nothing leads to a category in which nothing hangs: it has no page", () =>
   expect(pathsOf(["shoes", "clothing", "accessories"])[0]).toBeUndefined();
 });
 
+test("a story's subject and minutes stand apart, as on its own page", () => {
+  const [journal] = homeOf(shopWithout([])).filter(({ type }) => type === "journal");
+  const [first] = journal?.type === "journal" ? journal.articles : [];
+  expect(first?.kicker).toBe("Running\u20034 min");
+});
+
 test("a story that is not told in a country is not in its journal, which is left out with its last one", () => {
   const told = (countries: ("nz" | "au")[]) => {
     const documents = demoDocuments(0).map((one) => (one.kind === "article" ? { ...one, countries } : one));

@@ -12,7 +12,8 @@ function storyOf({ country, documents }: Surroundings, id: string): Story[] {
   const [head] = found?.blocks ?? [];
   if (!found?.countries.includes(country) || head?.type !== "hero" || head.image === undefined) return [];
   const { facts, title, path } = found;
-  return [{ kicker: `${facts.kicker}, ${facts.minutes} min`, title: wordsIn(country, title), path, image: head.image }];
+  // Apart as an article's own facts are.
+  return [{ kicker: `${facts.kicker}\u2003${facts.minutes} min`, title: wordsIn(country, title), path, image: head.image }];
 }
 
 /** Those of a journal that are told in this country; none of it where there is none. */
