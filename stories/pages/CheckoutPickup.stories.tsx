@@ -245,10 +245,14 @@ export const StoresFailing: Story = {
   play: async ({ canvas, loaded }) => {
     await choosePickup(canvas);
     await expect(await canvas.findByText("Unable to load stores.", { exact: false }, patience)).toBeVisible();
+    // With nothing to choose from, nothing is asked for.
+    const next = canvas.getByRole("button", { name: "Continue to payment" });
+    await expect(next).toBeDisabled();
     openedScene(loaded).network["stores.list"] = "normal";
     const again = canvas.getByRole("button", { name: "Try again" });
     await userEvent.click(again);
     await expect((await rows(canvas)).length).toBe(4);
+    await expect(next).toBeEnabled();
     await expect(again).not.toBeInTheDocument();
     // Focus stays in the step, and with it where the next Tab leads.
     await expect(canvas.getByRole("main")).toContainElement(document.activeElement as HTMLElement);

@@ -27,7 +27,7 @@ describe("what a refused payment leads to", () => {
 
   test("a cart that is another by now is said to be, not who changed it: the shop may have taken out what it no longer sells", () => {
     expect(paymentProblem({ result: "CART_CHANGED" })).toEqual({
-      message: "Your cart has changed, so check it before you pay.",
+      message: "Your cart was changed or ordered elsewhere, so check it before you pay.",
       leadsTo: "/cart",
     });
   });

@@ -53,7 +53,7 @@ export function paymentProblem(placement: Placement): PaymentProblem | null {
     case "UNANSWERED":
       return { message: placement.message };
     case "CART_CHANGED":
-      return { message: "Your cart has changed, so check it before you pay.", leadsTo: "/cart" };
+      return { message: "Your cart was changed or ordered elsewhere, so check it before you pay.", leadsTo: "/cart" };
     default:
       return null;
   }

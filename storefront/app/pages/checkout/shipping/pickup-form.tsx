@@ -172,7 +172,7 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
         )}
         <div className={styles.foot}>
           {foot}
-          <Button type="submit" size="xl">
+          <Button type="submit" size="xl" disabled={!chosen && (!data || !info)}>
             Continue to payment
           </Button>
         </div>
