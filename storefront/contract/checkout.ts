@@ -46,7 +46,7 @@ export const shipping = z.object({
     methodCode: z.string().max(64),
     instructions: z.object({ delivery: z.string().max(1000) }).optional(),
     authorityToLeave: z.boolean().optional(),
-    store: z.object({ erpStoreId: z.string().max(32) }).optional(),
+    store: z.object({ erpStoreId: z.string().max(80) }).optional(),
   }),
 });
 

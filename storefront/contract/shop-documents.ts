@@ -234,7 +234,7 @@ const uses = z.int().min(1).max(1_000_000_000).nullable();
 const promotion = z
   .strictObject({
     kind: z.literal("promotion"),
-    id: slug,
+    id: slug.max(64),
     countries: inCountries,
     name: words(120),
     codes: z

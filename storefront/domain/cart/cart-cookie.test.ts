@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sizeCode } from "../catalogue/product-document.ts";
 import { cartConfiguration } from "../configuration/configuration.ts";
 import { storedIdPattern } from "../persistence/read.ts";
 import { sizeSystems } from "../product/product.ts";
@@ -51,6 +52,15 @@ const written = (...parts: unknown[]) => `cart=${encodeURIComponent(JSON.stringi
 const tuple = ({ id, productId, variantId, qty, createdAt }: CartItem) => [id, productId, variantId, qty, createdAt, null, null];
 
 describe("the cart in its cookie", () => {
+  test("has every size that a product may have, such as S/M, One Size and 34 x 32", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(sizeCode), (size) => {
+        const cart = cartOf([line({ variantId: `${"a".repeat(40)}-${size}` })]);
+        expect(readCartCookie(headerOf(cartCookie("nz", cart)))).toEqual(cart);
+      }),
+    );
+  });
+
   test("is written and read up to the length that browsers keep, and no further", () => {
     const plain = cartCookieValue(cartOf([line()])) ?? "";
     const padded = (length: number) => `cart=${plain}${"%20".repeat((length - plain.length) / 3)}`;

@@ -23,7 +23,7 @@ const cartItem: Reader<CartItem> = objectOf(
   {
     challengeAnswer: text(400),
     sizeSystem: oneOf(sizeSystems),
-    translatedVariantLabel: text(64),
+    translatedVariantLabel: text(210),
     attribution,
     addedFrom: text(64),
   },

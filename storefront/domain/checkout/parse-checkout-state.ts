@@ -38,7 +38,7 @@ const contact: Reader<Contact> = objectOf({
 const accountContact: Reader<AccountContact> = objectOf({ email: text(320), firstName: text(100), lastName: text(100) });
 
 const store: Reader<PickupStore> = objectOf({
-  erpStoreId: text(32),
+  erpStoreId: text(80),
   name: text(100),
   phone: text(40),
   address: objectOf({

@@ -12,8 +12,11 @@ export class ReadProblem extends Error {
 /** Turns an unknown value into a `T` made of fresh objects, or throws a ReadProblem. */
 export type Reader<T> = (value: unknown, path: string) => T;
 
-/** Ids and keys of stored records. No underscore first, so `__proto__` is never one. */
-export const storedIdPattern = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/;
+/**
+ * Ids and keys of stored records. No underscore first, so `__proto__` is never one; with all that a size may be written with, since a
+ * variant's id ends with it.
+ */
+export const storedIdPattern = /^[A-Za-z0-9][A-Za-z0-9._:/ -]{0,63}$/;
 
 function entriesOf(value: unknown, path: string): [string, unknown][] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw new ReadProblem(path);

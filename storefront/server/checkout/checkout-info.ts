@@ -59,7 +59,7 @@ export async function checkoutInfo(
       };
     }),
     droppedPromoItems: [...cart.dropped],
-    promotions: toldPromotions(cart.promotions),
+    promotions: toldPromotions(cart.promotions, body.cart.promoCodes),
     availableShippingMethods: [...cart.shippingMethods],
     selectedShippingMethod: cart.selectedMethod?.code ?? null,
     storeIdsWithStock: [...cart.storeIdsWithStock],

@@ -509,6 +509,7 @@ describe("placing an order", () => {
     const error = await failure(place(open(), sampleOrder(tokenFor(vault, visa), { items: [item], total: item.qty * 20_000 })));
     expect(error).toMatchObject({ status: 422, code: "CartItemInvalid" });
     expect(error.extra.issues).toContainEqual({ path: "body.cart.items.0", message: flag });
+    expect(error.message).toMatch(/^Your cart can't be ordered as it is, so check \S.*\.$/);
     expect((await books()).placements).toEqual([]);
   });
 

@@ -40,7 +40,9 @@ export function requireValidLines(lines: readonly PricedLine[], loggedIn: boolea
     return flags.length > 0 ? [{ index, flags, line }] : [];
   });
   if (invalid.length === 0) return;
-  throw new ApiError(422, "CartItemInvalid", "Something in your cart can't be ordered as it is, so check your cart.", {
+  // The cart marks not all of it, e.g. what has come to be sold in stores alone.
+  const names = new Set(invalid.map(({ line: { product } }) => `${product.brand.name} ${product.name}`));
+  throw new ApiError(422, "CartItemInvalid", `Your cart can't be ordered as it is, so check ${[...names].join("; ")}.`, {
     issues: invalid.flatMap(({ index, flags }) => flags.map(({ type }) => ({ path: `body.cart.items.${index}`, message: type }))),
     details: {
       items: invalid.map(({ line, flags }) => ({ productId: line.productId, variantId: line.variantId, flags })),
@@ -99,7 +101,7 @@ export function requireShippingMethod(cart: PricedCart, store: Store | undefined
 export function totalChanged({ promotions, totals }: PricedCart, country: CountryCode): ApiError {
   const now = formatMoney(totals.grandTotal, country, { withCode: true });
   const sentences = [
-    ...usedUpMessages(toldPromotions(promotions)),
+    ...usedUpMessages(toldPromotions(promotions, [])),
     `The total of your order is now ${now} and nothing was charged, so check it and place your order again.`,
   ];
   return new ApiError(409, "TotalChanged", sentences.join(" "), { details: { totals } });

@@ -230,6 +230,19 @@ describe("a signed-in shopper's change", () => {
     expect(result(page)).toBe("ERROR");
   });
 
+  test("that was sent long ago is nobody's to make again when the newest state is not to be had", async () => {
+    const browser = newBrowser();
+    const before = await openSignedIn(browser);
+    await before.add("1");
+    await rest();
+    faults = [refuse(500)];
+    const page = await openSignedIn(browser);
+    await rest();
+    expect(result(page)).toBe("ERROR");
+    expect(page.quantities()).toEqual({ 1: 1 });
+    expect(page.alerts).toEqual([]);
+  });
+
   test("that got no answer stays, also through a reload, and is made once", async () => {
     const browser = newBrowser();
     const page = await openSignedIn(browser);

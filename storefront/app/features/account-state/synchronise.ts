@@ -224,6 +224,9 @@ export function synchronise(store: SyncAccess, { newest }: { newest: boolean }):
     const { session, shop } = store.getState();
     if (session.username === null) return;
     const exchange = new Exchange(store, session.username);
+    const kept = readSyncRecord(shop.country);
+    // Where nothing waits to be sent, nothing of the shopper's is lost, and there is nothing for them to try again.
+    const isTold = !kept || kept.awaitsMerge || kept.pending.length > 0;
     let result: "SUCCESS" | "ERROR" = "SUCCESS";
     try {
       await oneTabAtATime(`account-sync:${shop.country}`, () => exchange.run(newest));
@@ -231,7 +234,7 @@ export function synchronise(store: SyncAccess, { newest }: { newest: boolean }):
       result = "ERROR";
       if (failure instanceof NewerStateKept || isRefused(failure, 412))
         store.dispatch(showAlert({ type: "ERROR", content: words.reload }));
-      else if (!isRefused(failure, 0) && !isRefused(failure, 401))
+      else if (isTold && !isRefused(failure, 0) && !isRefused(failure, 401))
         store.dispatch(showAlert({ type: "ERROR", content: failure instanceof UnknownFate ? words.unknown : words.failed }));
     }
     store.dispatch(syncFinished({ result, finishedAt: Date.now() }));

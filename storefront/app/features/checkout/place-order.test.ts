@@ -24,8 +24,8 @@ let stock: Product[];
 let storage: Storage;
 /** How often the shop was asked what is on a gift card. */
 let balances: number;
-/** The cart that the server keeps for the account. */
-let keptByAccount: ResponseOf<"accountState.get">;
+/** Answers with the cart that the server keeps for the account. */
+let askAccount: () => ResponseOf<"accountState.get">;
 
 const fail = (status: number, code: string, message: string, more: Partial<CallFailure> = {}) => {
   throw { status, code, message, ...more } satisfies CallFailure;
@@ -44,7 +44,7 @@ const call = (async (name: string, input: InputOf<"checkout.orders">) => {
     balances += 1;
     return { expires: 2_000_000_000, isExpired: false, isFullyRedeemed: false, amountRemaining: 5_000 };
   }
-  if (name === "accountState.get") return keptByAccount;
+  if (name === "accountState.get") return askAccount();
   const key = input.headers?.["idempotency-key"] ?? "";
   heard.push({ name, key, token: input.body?.cart.payment.methods.card?.[0]?.token });
   const next = name === "checkout.orders" ? orders.shift() : fates.shift();
@@ -58,7 +58,7 @@ beforeEach(() => {
   fates = [];
   stock = [];
   balances = 0;
-  keptByAccount = { version: 1, state: { ...filledState() } };
+  askAccount = () => ({ version: 1, state: { ...filledState() } });
   storage = mapStorage();
   vi.useFakeTimers();
   vi.stubGlobal("localStorage", storage);
@@ -298,18 +298,34 @@ describe("placing an order", () => {
     expect(heard).toEqual([]);
   });
 
-  test("a cart that another browser of the account has bought is not paid for again", async () => {
-    const bought = filledState();
+  /** A shopper who is signed in, and whose cart is the account's. */
+  async function member(cart: ReturnType<typeof filledState>) {
     storage.setItem(
       "account-sync:nz",
-      JSON.stringify({ username: "mere", version: 1, confirmed: bought, pending: [], awaitsMerge: false }),
+      JSON.stringify({ username: "mere", version: 1, confirmed: cart, pending: [], awaitsMerge: false }),
     );
-    const store = shopper(bought);
+    const store = shopper(cart);
     store.dispatch(sessionOpened({ username: "mere" }));
     await import("../account-state/synchronise.ts");
     await vi.waitFor(() => expect(store.getState().accountState.sync).not.toBeNull());
-    keptByAccount = { version: 2, state: { ...bought, cart: { ...bought.cart, id: "cart-2", items: {} } } };
+    return store;
+  }
+
+  test("a cart that another browser of the account has bought is not paid for again", async () => {
+    const bought = filledState();
+    const store = await member(bought);
+    askAccount = () => ({ version: 2, state: { ...bought, cart: { ...bought.cart, id: "cart-2", items: {} } } });
     expect(await pay(store)).toEqual({ result: "CART_CHANGED" });
+    expect(heard).toEqual([]);
+  });
+
+  test("whose session turns out to be over is told so, and does not pay as a guest unasked", async () => {
+    const store = await member(filledState());
+    askAccount = () => {
+      store.dispatch(sessionClosed({ ended: true, lapsed: true }));
+      return fail(401, "NotSignedIn", "You're signed out.");
+    };
+    expect(await pay(store)).toMatchObject({ result: "REFUSED", code: "NotSignedIn" });
     expect(heard).toEqual([]);
   });
 

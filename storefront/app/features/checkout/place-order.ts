@@ -172,7 +172,9 @@ export const placeOrder = createAppAsyncThunk("checkout/placeOrder", (body: Plac
       if (placement.result !== "REFUSED") return placement;
     }
     // What another browser of the account has bought meanwhile, the server alone knows.
+    const { username } = api.getState().session;
     await api.extra.session.exchange(true);
+    if (api.getState().session.username !== username) return { result: "REFUSED", code: "NotSignedIn", message: "" };
     // The browser's copy knows what another tab did, even before this tab has heard of it.
     restoreAccountState(api);
     if (orderedFrom(cartNow(api.getState())) !== orderedFrom(body.cart)) return { result: "CART_CHANGED" };

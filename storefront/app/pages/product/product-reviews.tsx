@@ -8,6 +8,7 @@ import { useState } from "react";
 import { type FitAnswer, fitNote } from "#domain/product/fit-note.ts";
 import type { Product } from "#domain/product/product.ts";
 import { orderReviews, type ReviewOrder, reviewOrders } from "#domain/product/review-order.ts";
+import { keepFocusNear } from "../../features/alerts/keep-focus-near.ts";
 import { useReviewsQuery } from "../../features/product/product-api.ts";
 import { useCountry } from "../../features/shop/use-shop.ts";
 import { StructuredData } from "../../platform/head/structured-data.tsx";
@@ -56,7 +57,7 @@ export function ProductReviews({ product }: { product: Pick<Product, "id" | "pat
         <Wrap>
           <Heading level={2} shout="Reviews" />
           <Text>We can't load the reviews right now.</Text>
-          <Button variant="secondary" onClick={refetch}>
+          <Button ref={keepFocusNear} variant="secondary" onClick={refetch}>
             Try again
           </Button>
         </Wrap>
@@ -111,6 +112,7 @@ export function ProductReviews({ product }: { product: Pick<Product, "id" | "pat
           ))}
           {!all && data.reviews.length > shownFirst && (
             <Button
+              ref={keepFocusNear}
               variant="ghost"
               className={styles.more}
               iconEnd={<Icon name="chevron-down" size="md" />}

@@ -33,6 +33,7 @@ import { useSignUpMutation } from "../../../features/account/users-api.ts";
 import { FormProblems } from "../../../features/forms/form-problems.tsx";
 import { NameFields } from "../../../features/forms/name-fields.tsx";
 import { SignedOutOnly } from "../../../features/session/guarded.tsx";
+import { signInPathFor } from "../../../features/session/sign-in-path.ts";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 
@@ -83,6 +84,7 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const href = useShopHref();
   const country = useCountry();
   const [search] = useSearchParams();
+  const wanted = redirectPath(search.get("redirect"));
   const [entered, setEntered] = useState<Entered>(nothing);
   const [phoneCountry, setPhoneCountry] = useState<AddressCountry>(country.code === "nz" ? "NZ" : "AU");
   const [started, setStarted] = useState(false);
@@ -112,7 +114,7 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       dateOfBirth: readBirthDate(entered.dateOfBirth) || undefined,
       agreeToMarketing: entered.agreeToMarketing,
       acceptTerms: true,
-      redirect: redirectPath(search.get("redirect")) ?? undefined,
+      redirect: wanted ?? undefined,
     });
     if (!refused) return onDone(email);
     const failure = refused as CallFailure;
@@ -170,7 +172,7 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         {taken && (
           <div className={styles.beside}>
             <Link href={href("/account/password/forgot")}>Forgot your password?</Link>
-            <Link href={href("/account/signin")}>Sign in</Link>
+            <Link href={href(wanted ? signInPathFor(wanted) : "/account/signin")}>Sign in</Link>
           </div>
         )}
         <NewPasswordFields

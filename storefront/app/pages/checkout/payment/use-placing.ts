@@ -36,6 +36,8 @@ export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
   const underway = useRef(false);
 
   const fail = (message: string) => {
+    // Who has left the step meanwhile is told where they are.
+    if (!problemBox.current) return void dispatch(showAlert({ type: "ERROR", content: [message] }));
     // What is empty takes no focus, so the sentence has to be there first.
     flushSync(() => setProblem(message));
     problemBox.current?.focus();

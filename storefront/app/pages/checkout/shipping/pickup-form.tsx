@@ -17,6 +17,7 @@ import { formatDistance } from "#domain/stores/distance.ts";
 import { openState } from "#domain/stores/opening-hours.ts";
 import { pickupReady } from "#domain/stores/pickup-ready.ts";
 import { storeAddressLines } from "#domain/stores/store.ts";
+import { keepFocusNear } from "../../../features/alerts/keep-focus-near.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
@@ -162,7 +163,7 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
               ))}
             </OptionRows>
             {more > 0 && (
-              <LinkButton className={styles.noteLink} onClick={() => setShowsAll(true)}>
+              <LinkButton ref={keepFocusNear} className={styles.noteLink} onClick={() => setShowsAll(true)}>
                 {more === 1 ? "Show 1 more store" : `Show ${more} more stores`}
               </LinkButton>
             )}
