@@ -112,6 +112,7 @@ export const MoreStores: Story = {
     const queensgate = (await rows(canvas)).at(-1);
     await expect(queensgate).toHaveAccessibleName(/^Queensgate.*Not everything in stock/);
     await expect(queensgate).toBeDisabled();
+    await expect(canvas.getByRole("main")).toContainElement(document.activeElement as HTMLElement);
   },
 };
 

@@ -509,6 +509,7 @@ export const ReviewsInOrder: Story = {
     await expect(titles()).toEqual(["Best", "Best of old", "Newest"]);
     await userEvent.click(section.getByRole("button", { name: "Show more reviews" }));
     await expect(titles()).toEqual(["Best", "Best of old", "Newest", "Worst"]);
+    await expect(sort.closest("section")).toContainElement(document.activeElement as HTMLElement);
     // Further down the bar to buy with lies over what is read.
     scrollTo(0, 0);
   },

@@ -169,13 +169,16 @@ export const PressedTwice: Story = {
 
 export const EmailTaken: Story = {
   name: "ERRCAT-18 Signing up with a used address says 'An account with the email address {email} already exists.'",
-  parameters: scene({ path: "/account/signup" }),
+  parameters: scene({ path: "/account/signup?redirect=%2Fcheckout%2Fcontact-info" }),
   play: async ({ canvas }) => {
     const main = await fill(canvas, { Email: shopper.email });
     await submit(main);
     const email = main.getByRole("textbox", { name: "Email" });
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAccessibleDescription(`An account with the email address ${shopper.email} already exists.`);
+    // The page that was wanted stays wanted.
+    const signIn = main.getByRole("link", { name: "Sign in" });
+    await expect(signIn).toHaveAttribute("href", "/nz/account/signin?redirect=%2Fcheckout%2Fcontact-info");
     await userEvent.type(email, ".au");
     await waitFor(() => expect(email).toBeValid());
   },
