@@ -134,6 +134,23 @@ test("who closes the page before a payment's answer hears on the next page that 
   await expect(next.getByText("This is your earlier try")).toHaveCount(0);
 });
 
+test("who goes back a step while the bank thinks hears there that it has declined", async ({ page, quiet }) => {
+  quiet.expect("/nz/api/checkout/orders");
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(orders, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await fillCard(page, cards.declined);
+  await pressPay(page);
+  await page.getByRole("link", { name: "Back to shipping" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Where’s it going?" })).toBeVisible();
+  resolve();
+  await expect(notices(page)).toContainText("Your bank declined the payment");
+});
+
 test("who reloads between a payment's answer and the order's page is led to that page, and nothing of it is bought again", async ({
   page,
 }) => {
