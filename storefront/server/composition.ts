@@ -19,6 +19,7 @@ import { reviewsOf } from "./catalogue/stored-shop-documents.ts";
 import { createChallengeService, createChallenges } from "./challenges/challenges.ts";
 import { createCheckout } from "./checkout/create-checkout.ts";
 import { registerInstalmentReturn } from "./checkout/instalment-return.ts";
+import { createStoresWithStock } from "./checkout/stores-with-stock.ts";
 import type { Configuration } from "./configuration.ts";
 import { createBlog } from "./content/blog.ts";
 import { createContent } from "./content/content.ts";
@@ -209,10 +210,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       productById,
       sizeChartById: (id) => sizeCharts().get(id),
       promotions,
-      async storesWithStock(country, lines) {
-        if (!stores[country].some(({ clickAndCollect }) => clickAndCollect)) return null;
-        return (await stock.storesWith(country, lines)).filter((id) => pickupStore(country, id) !== undefined);
-      },
+      storesWithStock: createStoresWithStock(stores, stock),
       pickupStore,
       onError,
     });

@@ -52,8 +52,10 @@ const times = (opening: Opening | null): string =>
 const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const shortNames = dayNames.map((name) => name.slice(0, 3));
 
-/** Days within which a store that is not closed for good opens again: the holidays in a row are fewer. */
-export const lookAhead = 8;
+/** Days within which a store that is not closed for good opens again: one that opens on Saturdays alone may miss three of them in a row. */
+export const lookAhead = 32;
+/** Days of which a weekday's name says which one is meant. */
+const namedDays = 8;
 
 /**
  * Whether a store is open, in words: 'Open until 6 pm', 'Closed. Opens 9 am tomorrow', 'Closed. Opens 10 am Saturday'.
@@ -67,7 +69,7 @@ export function openState(store: OpenStore, now: number): { open: boolean; text:
     return { open: true, text: `Open until ${timeOfDay(opening.closes)}` };
   }
   if (opening && time < opening.opens) return { open: false, text: `Closed. Opens ${timeOfDay(opening.opens)} today` };
-  for (let days = 1; days <= lookAhead; days++) {
+  for (let days = 1; days <= namedDays; days++) {
     const date = addDays(today, days);
     const next = openingOn(store, date);
     if (!next) continue;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calendarIn, isoDate } from "../time/calendar.ts";
+import { collectBy } from "./collect-by.ts";
 import { type OpenStore, openingOn } from "./opening-hours.ts";
 import { pickupReady, pickupReadyWords } from "./pickup-ready.ts";
 
@@ -27,6 +28,15 @@ describe("what is picked up is ready", () => {
     expect(said("2026-11-26T17:00")).toEqual([false, "Fri 27 Nov from 10 am"]);
     expect(said("2026-12-24T20:00")).toEqual([false, "Sun 27 Dec from 10 am"]);
     expect(pickupReady({ ...ponsonby, hours: { week: Array(7).fill(null), publicHolidays: null } }, 0)).toBeNull();
+  });
+
+  test("when the store opens again after weeks of holidays", () => {
+    const saturdays = { ...ponsonby, hours: { week: Array(7).fill(null).with(6, usual), publicHolidays: null } };
+    // Boxing Day and the day after New Year's Day are Saturdays.
+    const placed = at("2026-12-19T17:30");
+    const ready = pickupReady(saturdays, placed);
+    expect(ready && pickupReadyWords(ready)).toBe("Sat 9 Jan from 10 am");
+    expect(collectBy(saturdays, placed)).toBe("2027-01-09");
   });
 
   test("while the store is open, and never sooner than in an hour", () => {
