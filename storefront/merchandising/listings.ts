@@ -105,7 +105,7 @@ function everything(shop: Surroundings): Listing[] {
     ancestors: [],
     children: categories.flatMap((id) => {
       const category = shop.documents.get("category", id);
-      return category ? [withRelated(linkOf(category))] : [];
+      return category && hasProducts(shop, category) ? [withRelated(linkOf(category))] : [];
     }),
     facets: facetsOf(shop, facets),
   };

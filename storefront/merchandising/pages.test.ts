@@ -4,6 +4,7 @@ import { demoDocuments } from "#catalogue/opening-documents.ts";
 import type { ShopDocument } from "#contract/shop-documents.ts";
 import { countHanging } from "#domain/catalogue/count-hanging.ts";
 import { navigationOf } from "./frame.ts";
+import { listingsOf } from "./listings.ts";
 import { pagesOf } from "./pages.ts";
 import { collectDocuments } from "./shop-documents.ts";
 import { surround } from "./surroundings.ts";
@@ -36,6 +37,16 @@ test("nothing leads to a category in which nothing hangs: it has no page", () =>
   expect(left?.length).toBeGreaterThan(2);
   expect(leftPanels).not.toContain("/categories/women/shoes");
   expect(pathsOf(["shoes", "clothing", "accessories"])[0]).toBeUndefined();
+});
+
+test("the chips of all products lead to no category in which nothing hangs", () => {
+  const chips = (without: readonly string[]) =>
+    listingsOf(shopWithout(without))
+      .find(({ path }) => path === "/products")
+      ?.children.map(({ path }) => path);
+  expect(chips([])).toEqual(["/categories/women", "/categories/men", "/categories/kids"]);
+  const ofKids = demoDocuments(0).flatMap(({ kind, id }) => (kind === "category" && id.startsWith("kids") ? [id] : []));
+  expect(chips(ofKids)).toEqual(["/categories/women", "/categories/men"]);
 });
 
 test("a story's subject and minutes stand apart, as on its own page", () => {
