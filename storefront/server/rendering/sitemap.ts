@@ -29,12 +29,12 @@ export interface SitemapEntry {
   readonly pictures: readonly string[];
 }
 
-/** What a country's search holds: categories, brands, products and articles, products with their pictures. */
+/** What a country's catalogue makes pages of: categories, brands, products, articles and other pages, products with their pictures. */
 export type SearchedPaths = (country: CountryCode) => Iterable<SitemapEntry>;
 
 const isProduct = (path: string): boolean => path.startsWith("/products/");
 
-/** Every page that search engines should know, apart from products: the front page, the indexes, the stores, and what is searched. */
+/** Every page that search engines should know, apart from products: the front page, the indexes, the stores, and what the catalogue makes. */
 export async function sitemapPages(
   handlers: Pick<Handlers, "stores.list" | "content.resolve">,
   searched: SearchedPaths,

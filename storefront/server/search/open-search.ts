@@ -3,7 +3,6 @@ import type { FastifyPluginAsync } from "fastify";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { type HostedSearch, hostedIndexName, hostsOf } from "#domain/search/hosted-search.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
-import { namedIndexesOf } from "#merchandising/search-indexes.ts";
 import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
 import { stockedProducts } from "../catalogue/stocked-products.ts";
 import { withStock } from "../content/live-stock.ts";
@@ -16,13 +15,14 @@ import { followDocuments } from "./follow-documents.ts";
 import { createHostedSearch } from "./hosted/hosted-search.ts";
 import { createPushLease } from "./hosted/push-lease.ts";
 import { createSearchPush, type IndexReport } from "./hosted/push-search.ts";
+import { pathsOf } from "./page-paths.ts";
 import { createSearch } from "./search.ts";
 
 /** The shop's search, whoever answers it. */
 export interface ShopSearch {
   readonly service: Service<"search.queries" | "search.objects">;
   readonly parts: readonly FastifyPluginAsync[];
-  /** Paths of everything that can be found. */
+  /** Paths of every page that the catalogue makes. */
   readonly paths: (country: CountryCode) => Iterable<{ readonly path: string; readonly pictures: readonly string[] }>;
   /** Pushes everything that differs to the hosted search; left out where the shop searches itself. */
   readonly sync?: () => Promise<IndexReport[]>;
@@ -120,22 +120,4 @@ async function openHosted(
   const paths = pathsOf(catalogue);
   const service = createHostedSearch(hosted);
   return { service, parts: [], paths, sync: push.sync, onUpdated: () => undefined, start: push.start };
-}
-
-/** Brands, categories and articles, then products that do not lead elsewhere. */
-function pathsOf(catalogue: LiveCatalogue): ShopSearch["paths"] {
-  return (country) => {
-    const others = namedIndexesOf(catalogue.shopDocuments(), country).flatMap(({ records }) =>
-      records.map(({ path }) => ({ path: String(path), pictures: [] })),
-    );
-    const { redirects } = catalogue.content();
-    const shown = [...catalogue.products(country).values()].filter(
-      ({ path, redirectTarget }) => redirectTarget === null && redirects[path] === undefined,
-    );
-    const products = shown.map(({ path, productGallery }) => ({
-      path,
-      pictures: productGallery.flatMap((item) => (item.type === "IMAGE" ? [item.src] : [])),
-    }));
-    return [...others, ...products];
-  };
 }

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { countryCodes } from "#domain/country/country.ts";
+import { demoCatalogue } from "../catalogue/demo-catalogue.fixture.ts";
+import { pathsOf } from "./page-paths.ts";
+
+test("every page of blocks and every listing but that of everything is among a country's pages, once", () => {
+  const catalogue = demoCatalogue(new Date("2026-11-20T00:00:00Z"));
+  for (const country of countryCodes) {
+    const { pages, listings } = catalogue.content();
+    const paths = pathsOf(catalogue)(country).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    const listed = listings(country).filter(({ type }) => type !== "All");
+    expect(listed.map(({ type }) => type)).toContain("BrandCategory");
+    expect(paths).toEqual(expect.arrayContaining([...pages(country), ...listed].map(({ path }) => path)));
+  }
+});
