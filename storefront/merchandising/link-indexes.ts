@@ -13,9 +13,12 @@ const grouped = (links: readonly (Link & { readonly group: string })[]): LinkInd
     links: some.map(({ group: _, ...link }) => link),
   }));
 
+/** What a name stands under: its first letter or digit, whatever marks it has and whatever stands before it. */
+const letterOf = (name: string): string => /[\p{L}\p{N}]/u.exec(name.normalize("NFD"))?.[0].toUpperCase() ?? "#";
+
 function brandLinks({ documents }: Surroundings) {
-  const sorted = documents.all("brand").toSorted((a, b) => a.name.localeCompare(b.name, "en"));
-  return sorted.map(({ id, name, path }) => ({ group: name.charAt(0).toUpperCase(), id, name, path }));
+  const links = documents.all("brand").map(({ id, name, path }) => ({ group: letterOf(name), id, name, path }));
+  return links.toSorted((a, b) => a.group.localeCompare(b.group, "en") || a.name.localeCompare(b.name, "en"));
 }
 
 function categoryLinks(shop: Surroundings) {

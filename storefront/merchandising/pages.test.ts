@@ -4,6 +4,7 @@ import { demoDocuments } from "#catalogue/opening-documents.ts";
 import type { ShopDocument } from "#contract/shop-documents.ts";
 import { countHanging } from "#domain/catalogue/count-hanging.ts";
 import { navigationOf } from "./frame.ts";
+import { linkIndexesOf } from "./link-indexes.ts";
 import { listingsOf } from "./listings.ts";
 import { pagesOf } from "./pages.ts";
 import { collectDocuments } from "./shop-documents.ts";
@@ -47,6 +48,20 @@ test("the chips of all products lead to no category in which nothing hangs", () 
   expect(chips([])).toEqual(["/categories/women", "/categories/men", "/categories/kids"]);
   const ofKids = demoDocuments(0).flatMap(({ kind, id }) => (kind === "category" && id.startsWith("kids") ? [id] : []));
   expect(chips(ofKids)).toEqual(["/categories/women", "/categories/men"]);
+});
+
+test("a brand stands under its first letter without marks, or its first digit", () => {
+  const names = ["Ōtaki", "Osker", "’47", "361", "Östra"];
+  const documents = demoDocuments(0);
+  const brand = documents.find((one) => one.kind === "brand");
+  const brands = names.flatMap((name, index) => (brand ? [{ ...brand, id: `brand${index}`, name }] : []));
+  const shop = shopWithout([], [...documents.filter(({ kind }) => kind !== "brand"), ...brands]);
+  const groups = linkIndexesOf(shop).find(({ path }) => path === "/brands")?.groups;
+  expect(groups?.map(({ name, links }) => [name, links.map((link) => link.name)])).toEqual([
+    ["3", ["361"]],
+    ["4", ["’47"]],
+    ["O", ["Osker", "Östra", "Ōtaki"]],
+  ]);
 });
 
 test("a story's subject and minutes stand apart, as on its own page", () => {
