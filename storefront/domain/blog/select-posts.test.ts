@@ -48,6 +48,7 @@ test("tags are listed once, the most used first", () => {
 test.each([
   ["Behind the seams", "behind-the-seams"],
   ["  Rātā & friends ", "rata-friends"],
+  ["日本の靴", "日本の靴"],
   ["&", ""],
 ])("a tag's address: %s", (name, slug) => {
   expect(tagSlug(name)).toBe(slug);
