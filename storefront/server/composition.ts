@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
 import type { CountryCode } from "#domain/country/country.ts";
-import { searchIndexName } from "#domain/search/index-name.ts";
 import { createAccount } from "./account/create-account.ts";
 import { createAddressLookup } from "./address-lookup/address-lookup.ts";
 import { embeddedLookup } from "./address-lookup/embedded-lookup.ts";
@@ -216,16 +215,7 @@ export async function composeServices(configuration: Configuration, source: Shop
     });
 
     const returns = createReturns({ database, secret, stock, vouchers, programme, restock: configuration.returnsRestock });
-    const popular = createPopularSearches({
-      database,
-      secret: habitsSecret,
-      async finds(country, query) {
-        const requests = [{ indexName: searchIndexName(country, "products"), query, hitsPerPage: 0 }];
-        const input = { params: undefined, query: undefined, body: { requests } };
-        const { results } = await search.service["search.queries"](input, { country, requestId: "popular", clientAddress: "" });
-        return (results[0]?.nbHits ?? 0) > 0;
-      },
-    });
+    const popular = createPopularSearches({ database, secret: habitsSecret, search: search.service });
     const reminders = createReminders({
       database,
       secret: await readOrCreateSecret(database, "reminders"),

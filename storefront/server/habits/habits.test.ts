@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Database } from "../database/database.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { productViews, relatedProducts, searchesMade } from "../database/schema/schema.ts";
+import type { Service } from "../service.ts";
 import { createPopularSearches } from "./popular.ts";
 import { createRecommendations } from "./recommendations.ts";
 import { createRelated } from "./related.ts";
@@ -22,9 +23,20 @@ beforeEach(async () => {
   for (const each of [productViews, relatedProducts, searchesMade]) await database.queries.delete(each);
 });
 
+/** Nothing is "gone"; whatever else is typed finds something, without the word "scam". */
+const found: Service<"search.queries"> = {
+  "search.queries": ({ body }) => ({
+    results: body.requests.map(({ indexName: index, query = "" }) => ({
+      ...{ hits: [], nbHits: query === "gone" ? 0 : 3, page: 0, nbPages: 0, hitsPerPage: 0, exhaustiveNbHits: true },
+      ...(query.includes("scam") && { queryAfterRemoval: query.replace("scam", "<em>scam</em>") }),
+      ...{ index, query, params: "", processingTimeMS: 1 },
+    })),
+  }),
+};
+
 describe("what is popular", () => {
   function open(at = noon) {
-    const popular = createPopularSearches({ database, secret, finds: async (_, query) => query !== "gone", now: () => at });
+    const popular = createPopularSearches({ database, secret, search: found, now: () => at });
     const search = (text: string, address: string) =>
       popular.service["searches.note"]({ ...none, body: { text } }, context(address));
     const shown = async () => (await popular.service["searches.popular"](none, context())).searches;
@@ -39,6 +51,13 @@ describe("what is popular", () => {
     for (const address of addresses) await search("gone", address);
     for (let again = 0; again < 9; again++) await search("boots", addresses[0] as string);
     expect(await shown()).toEqual(["court low"]);
+  });
+
+  test("is nothing that is found only without some of its words", async () => {
+    const { search, shown } = open();
+    for (const address of addresses) await search("Osker is a scam", address);
+    for (const address of addresses) await search("boots", address);
+    expect(await shown()).toEqual(["boots"]);
   });
 
   test("is not made so by one household, however many addresses it has", async () => {

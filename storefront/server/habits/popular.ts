@@ -1,4 +1,5 @@
 import type { CountryCode } from "#domain/country/country.ts";
+import { searchIndexName } from "#domain/search/index-name.ts";
 import { countedSearch, popularSearches } from "#domain/search/popular-searches.ts";
 import type { Database } from "../database/database.ts";
 import { and, count, desc, eq, gte, lt, sql } from "../database/drizzle.ts";
@@ -20,15 +21,23 @@ const maxAge = 60_000;
 export interface PopularOptions {
   readonly database: Database;
   readonly secret: Uint8Array;
-  /** Whether a search finds anything today. */
-  readonly finds: (country: CountryCode, query: string) => Promise<boolean>;
+  readonly search: Service<"search.queries">;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
 
 /** Searches, counted once a visitor and day, and what is popular among them. */
-export function createPopularSearches({ database, secret, finds, now = Date.now }: PopularOptions) {
+export function createPopularSearches({ database, secret, search, now = Date.now }: PopularOptions) {
   const known = new Map<CountryCode, { at: number; searches: Promise<string[]> }>();
+
+  /** Whether all of a search finds anything today: one that finds only without some of its words could say anything with them. */
+  async function finds(country: CountryCode, query: string): Promise<boolean> {
+    const requests = [{ indexName: searchIndexName(country, "products"), query, hitsPerPage: 0 }];
+    const input = { params: undefined, query: undefined, body: { requests } };
+    const { results } = await search["search.queries"](input, { country, requestId: "popular", clientAddress: "" });
+    const [found] = results;
+    return found !== undefined && found.nbHits > 0 && found.queryAfterRemoval === undefined;
+  }
 
   async function readPopular(country: CountryCode): Promise<string[]> {
     const daily = database.queries
