@@ -145,6 +145,21 @@ test("what is counted on a store's shelf can be found there, and is refused wher
   expect(await levels()).toContain("0021 104202-12 none");
 });
 
+test("prices, counts and publications come as many at once as one may send", async () => {
+  const ids = Array.from({ length: 100_000 }, (_, index) => `none${index}`);
+  const lists: [string, object][] = [
+    ["prices", ids.map((id) => ({ id, country: "nz", price: 10_000_000, original: 10_000_000 }))],
+    ["stock", ids.map((id) => ({ variantId: `${id}-9`, country: "nz", qty: 1_000_000, store: "0021" }))],
+    ["publication", { ids, published: null }],
+  ];
+  for (const [what, body] of lists) {
+    const headers = { authorization: `Bearer ${server.ownerToken}`, "content-type": "application/json" };
+    const answer = await fetch(`${server.listening}/catalogue/${what}`, { method: "POST", headers, body: JSON.stringify(body) });
+    // It was read to its end: what is wrong is that there is none of it.
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining("and others. Nothing was changed.") });
+  }
+});
+
 test("a shop elsewhere that is named without its token is not taken for the one on this machine", async () => {
   await writeFile(join(folder, "owner-access.json"), JSON.stringify({ address: server.listening, token: server.ownerToken }));
   const here = { DATA_DIR: folder, CATALOGUE_TOKEN: "" };

@@ -31,7 +31,7 @@ export interface CatalogueRoutesOptions extends ProductFileRoutesOptions {
   readonly syncSearch?: (() => Promise<readonly SearchSync["indexes"][number][]>) | undefined;
 }
 
-/** Bytes of the longest list of files. */
+/** Bytes of the longest list that a call takes. */
 const largestList = 64 * 1024 * 1024;
 
 const pictureBytes = "application/octet-stream";
@@ -76,13 +76,13 @@ export async function registerCatalogueRoutes(app: FastifyInstance, options: Cat
       return bindingReport.parse(report);
     });
 
-    scope.post("/catalogue/prices", async (request) => {
+    scope.post("/catalogue/prices", { bodyLimit: largestList }, async (request) => {
       await changePrices(database, readOwnerRequest(priceChanges, request.body));
       await catalogue.refresh();
       return { changed: true };
     });
 
-    scope.post("/catalogue/stock", async (request) => {
+    scope.post("/catalogue/stock", { bodyLimit: largestList }, async (request) => {
       const stores = catalogue.shopDocuments().all("store");
       await countStock(database, stock, readOwnerRequest(stockChanges, request.body), (country, id) =>
         stores.some((store) => store.id === id && store.address.country.toLowerCase() === country),
@@ -97,7 +97,7 @@ export async function registerCatalogueRoutes(app: FastifyInstance, options: Cat
       return searchSync.parse({ indexes: await syncSearch() });
     });
 
-    scope.post("/catalogue/publication", async (request) => {
+    scope.post("/catalogue/publication", { bodyLimit: largestList }, async (request) => {
       await changePublication(database, readOwnerRequest(publicationChange, request.body));
       await catalogue.refresh();
       return { changed: true };
