@@ -1,4 +1,5 @@
 import type { ShopDocument } from "#contract/shop-documents.ts";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 
 /** A link of a document to a page that would be gone. */
 export interface DeadLink {
@@ -23,13 +24,25 @@ function* textsIn(value: unknown, at = ""): Generator<{ readonly at: string; rea
   for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, at === "" ? key : `${at}.${key}`);
 }
 
-/** The documents, by their paths, at whose paths there would be nothing after a change: neither another page nor a redirect. */
-export function lostPages(before: readonly ShopDocument[], after: readonly ShopDocument[]): ReadonlyMap<string, ShopDocument> {
-  const held = new Set(after.map(pathOf));
-  const lost = new Map<string, ShopDocument>();
+/** A page that would be gone. */
+export interface LostPage {
+  /** The document whose page it was. */
+  readonly document: ShopDocument;
+  /** Countries in which it was, and would be no more. */
+  readonly countries: readonly CountryCode[];
+}
+
+const countriesOf = (document: ShopDocument): readonly CountryCode[] =>
+  "countries" in document ? document.countries : countryCodes;
+
+/** Pages, by their paths, in whose place there would be nothing in a country after a change: neither another page nor a redirect. */
+export function lostPages(before: readonly ShopDocument[], after: readonly ShopDocument[]): ReadonlyMap<string, LostPage> {
+  const held = new Set(after.flatMap((document) => countriesOf(document).map((country) => `${country} ${pathOf(document)}`)));
+  const lost = new Map<string, LostPage>();
   for (const document of before) {
     const path = pathOf(document);
-    if (path !== null && !held.has(path)) lost.set(path, document);
+    const countries = countriesOf(document).filter((country) => !held.has(`${country} ${path}`));
+    if (path !== null && countries.length > 0) lost.set(path, { document, countries });
   }
   return lost;
 }
@@ -44,14 +57,15 @@ export function linksOf(document: ShopDocument): Pick<DeadLink, "at" | "path">[]
   });
 }
 
-/** Links of documents that lead to a page now, and would to none after a change. A page that nothing leads to may go. */
-export function deadLinks(lost: ReadonlyMap<string, ShopDocument>, after: readonly ShopDocument[]): DeadLink[] {
+/** Links of documents that lead to a page now, and would to none after a change in a country where they are shown. A page that nothing leads to may go. */
+export function deadLinks(lost: ReadonlyMap<string, LostPage>, after: readonly ShopDocument[]): DeadLink[] {
   if (lost.size === 0) return [];
   return after.flatMap((from) =>
     [...textsIn(from)].flatMap(({ at, text }) => {
       const [path = ""] = text.split(/[?#]/);
-      const document = lost.get(path);
-      return document === undefined ? [] : [{ lost: document, from, at, path }];
+      const page = lost.get(path);
+      const isShown = page !== undefined && countriesOf(from).some((country) => page.countries.includes(country));
+      return isShown ? [{ lost: page.document, from, at, path }] : [];
     }),
   );
 }

@@ -349,6 +349,25 @@ test("nothing is taken out that something else still needs", async () => {
   expect(await exported()).toBe(opening);
 });
 
+test("what the shop itself leads to stays in each of its countries, and so does what is led to there", async () => {
+  const home = (changes: object) => changed("page", "home", changes);
+  expect(await why(home({ countries: ["nz"] }))).toEqual({ 1: "A shop needs a home page in au." });
+  expect(await why(home({ path: "/start" }))).toEqual({ 1: "A shop needs a home page." });
+  const article = (id: string, countries = ["nz", "au"]) => changed("article", "one", { id, path: `/articles/${id}`, countries });
+  expect(await put(article("returns"), { kind: "redirect", id: "/articles/returns", removed: true })).toMatchObject({
+    applied: true,
+  });
+  expect(await why(article("returns", ["nz"]))).toEqual({
+    1: "The shop's own pages lead to /articles/returns in au: put something else there, or a redirect.",
+  });
+  const told = changed("announcement", "open", { id: "told", link: "/articles/care" });
+  expect(await put(article("care"), told)).toMatchObject({ applied: true });
+  expect(await why(article("care", ["nz"]))).toEqual({
+    1: "announcement told leads to /articles/care, at link: change that first, or add a redirect.",
+  });
+  expect(await put(article("care", ["nz"]), { ...told, countries: ["nz"] })).toMatchObject({ applied: true, changed: 2 });
+});
+
 test("what products name is given another id by one file that has the products as well, and not by one that forgets some", async () => {
   interface Line {
     kind?: string;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { documentRemoval, type ShopDocument, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
+import { countryCodes } from "#domain/country/country.ts";
 import { isNamedByPages } from "#merchandising/articles-of-pages.ts";
 import { checkDocuments } from "#merchandising/check-documents.ts";
 import { deadLinks, lostPages } from "#merchandising/dead-links.ts";
@@ -99,22 +100,20 @@ export async function readDocumentLines(
 
   const problems = new Map<number, string[]>();
   const tell = (line: number, problem: string) => problems.set(line, [...(problems.get(line) ?? []), problem]);
-  const isHome = (document: ShopDocument | undefined) => document?.kind === "page" && document.path === "/";
   const storedByName = new Map(stored.map((document) => [nameOf(document), document]));
   for (const { line, key } of removals) {
     const document = storedByName.get(nameOf(key));
     if (document === undefined) tell(line, `There is no ${nameOf(key)}.`);
-    if (isHome(document) && !after.some(isHome)) tell(line, "A shop needs a home page.");
   }
   for (const { line, problem } of await hangingOn(queries, removals, coming)) tell(line, problem);
   const firstLine = lines[0]?.line ?? 1;
   const lostPaths = lostPages(stored, after);
-  for (const [path, lost] of lostPaths) {
-    if (!isNamedByPages(path)) continue;
-    tell(
-      lineOfKey.get(nameOf(lost)) ?? firstLine,
-      `The shop's own pages lead to ${path}: put something else there, or a redirect.`,
-    );
+  for (const [path, { document, countries }] of lostPaths) {
+    const line = lineOfKey.get(nameOf(document)) ?? firstLine;
+    const where = countries.length < countryCodes.length ? ` in ${countries.join(", ")}` : "";
+    if (path === "/") tell(line, `A shop needs a home page${where}.`);
+    if (isNamedByPages(path))
+      tell(line, `The shop's own pages lead to ${path}${where}: put something else there, or a redirect.`);
   }
   for (const { lost, from, at, path } of deadLinks(lostPaths, after)) {
     tell(
