@@ -55,8 +55,9 @@ async function openShop(source: ShopSource): Promise<void> {
       { announce: () => app.readiness.stop(), close: () => app.close() },
       { delaySeconds: configuration.stopDelaySeconds, logger },
     );
-    await app.listen();
-    await writeOwnerAccess(configuration.dataFolder, { address: app.origin(), token: services.ownerToken });
+    // Its owner's commands go straight to it: what is in front of it takes no large files, or is not there yet.
+    const address = await app.listen();
+    await writeOwnerAccess(configuration.dataFolder, { address, token: services.ownerToken });
     services.start();
     process.stdout.write(`\n${siteName} is open at ${app.origin()}/nz/\n\n`);
     if (!configuration.sandbox) process.stdout.write(`${withoutSandbox}\n\n`);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 
 const ownerAccess = z.object({
-  /** Origin of the running shop. */
+  /** Where the running shop listens on this machine, whatever address shoppers know it by. */
   address: z.url(),
   token: z.string().min(20),
 });
