@@ -24,10 +24,25 @@ describe("data folder", () => {
     await prepareDataFolder(parent);
     await mkdir(join(parent, "database", "base"), { recursive: true });
     await writeFile(join(parent, "database", "base", "1"), "x");
-    await writeFile(join(parent, "pictures.json"), "x");
+    for (const name of ["database.new", "originals", "pictures"]) await mkdir(join(parent, name));
+    await writeFile(join(parent, "owner-access.json"), "x");
     await emptyDataFolder(parent);
     expect(await readdir(parent)).toEqual([".tread-and-thread", ...lockFileNames]);
     await emptyDataFolder(parent);
+  });
+
+  test("keeps what somebody has put beside what is the shop's", async () => {
+    await prepareDataFolder(parent);
+    await writeFile(join(parent, "products.csv"), "x");
+    await emptyDataFolder(parent);
+    expect(existsSync(join(parent, "products.csv"))).toBe(true);
+  });
+
+  test("of somebody else does not become the shop's by a start in it", async () => {
+    await mkdir(join(parent, "pictures"));
+    await prepareDataFolder(parent);
+    await expect(emptyDataFolder(parent)).rejects.toThrow(NotOurFolder);
+    expect(existsSync(join(parent, "pictures"))).toBe(true);
   });
 
   test("of somebody else is never touched", async () => {
@@ -39,10 +54,10 @@ describe("data folder", () => {
 
   test("in use is not emptied under the feet of its server", async () => {
     await prepareDataFolder(parent);
-    await writeFile(join(parent, "orders"), "x");
+    await mkdir(join(parent, "pictures"));
     const lock = await lockFolder(join(parent, "database"));
     await expect(emptyDataFolder(parent)).rejects.toThrow(FolderLocked);
-    expect(existsSync(join(parent, "orders"))).toBe(true);
+    expect(existsSync(join(parent, "pictures"))).toBe(true);
     await lock.release();
   });
 });

@@ -1,22 +1,28 @@
 import { access, constants, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigurationError } from "../configuration.ts";
-import { lockFileNames, lockFolder } from "../database/folder-lock.ts";
+import { lockFolder } from "../database/folder-lock.ts";
 import { makeFolder } from "./make-folder.ts";
 import { shortened } from "./shortened.ts";
 
 /** Marks a folder as ours, so that `--reset` can never empty another one by a slip in DATA_DIR. */
 const marker = ".tread-and-thread";
 
-/** `--reset` was pointed at a folder that this server did not make. */
+/** What the shop keeps in its folder: the rest is somebody's, and stays. */
+const ownNames = ["database", "database.new", "originals", "pictures", "owner-access.json"];
+
+/** `--reset` was pointed at a folder that this server did not make, nor find empty. */
 export class NotOurFolder extends Error {
   override readonly name = "NotOurFolder";
 }
 
-/** Makes the data folder if need be, for this user's eyes only. */
+/** Makes the data folder if need be, for this user's eyes only. One that holds something already does not become ours by being used. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   await makeFolder(folder, 0o700);
-  await writeFile(join(folder, marker), "Data of the shop. The server's --reset empties this folder.\n", { mode: 0o600 });
+  if ((await namesIn(folder)).length > 0) return;
+  await writeFile(join(folder, marker), "Data of the shop. The server's --reset deletes what the shop keeps in this folder.\n", {
+    mode: 0o600,
+  });
 }
 
 /** Why the folder of photographs cannot be used, by the system's error code. */
@@ -42,19 +48,20 @@ export async function prepareOriginals(folder: string): Promise<void> {
 }
 
 /**
- * Empties the data folder: orders, stock, mails, pictures, all of it. A folder that does not exist is fine.
+ * Deletes what the shop keeps in the data folder: orders, stock, mails, pictures. A folder that does not exist is fine.
  * @throws FolderLocked when a server is running on it; NotOurFolder when it holds something but not our mark
  */
 export async function emptyDataFolder(folder: string): Promise<void> {
   const found = await namesIn(folder);
   if (found.length === 0) return;
   if (!found.includes(marker)) {
-    throw new NotOurFolder(`${folder} is not a data folder of this shop, so --reset leaves it alone. Check DATA_DIR.`);
+    throw new NotOurFolder(
+      `${folder} held something before this shop came, so --reset leaves it alone. Check DATA_DIR, or empty it yourself.`,
+    );
   }
   const lock = await lockFolder(join(folder, "database"));
   try {
-    const names = (await namesIn(folder)).filter((name) => name !== marker && !lockFileNames.includes(name));
-    await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+    await Promise.all(ownNames.map((name) => rm(join(folder, name), { recursive: true, force: true })));
   } finally {
     await lock.release();
   }
