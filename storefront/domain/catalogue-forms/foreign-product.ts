@@ -55,6 +55,15 @@ export type ForeignReading =
 export const onlyColour = "One colour";
 /** The size of what has no sizes. */
 export const onlySize = "OS";
+const onlySizeElsewhere = /^(?:one[ -]?size(?: fits (?:all|most))?|osf[am]|o\/s|os)$/i;
+
+/** Its one size called as it is here, however a file writes it; what is known keeps the size that its pieces are counted under. */
+function withOnlySize(product: ForeignProduct, existing: ProductDocument | undefined): ForeignProduct {
+  const known = existing?.sizes ?? [];
+  const name = known.find((code) => onlySizeElsewhere.test(code)) ?? onlySize;
+  const codeOf = (code: string) => (!known.includes(code) && onlySizeElsewhere.test(code) ? name : code);
+  return { ...product, sizes: product.sizes.map((size) => ({ ...size, code: codeOf(size.code) })) };
+}
 
 /** The plain colours that products are found by, with one of its own each and what else is called so. */
 const plainColours: readonly { readonly name: string; readonly swatch: string; readonly words: RegExp }[] = [
@@ -148,11 +157,12 @@ function categoryNamed(text: string, category: ForeignSurroundings["category"]):
  * @returns the document, still to be checked, with what its owner should look at, or what is missing
  */
 export function documentOfForeign(
-  product: ForeignProduct,
+  foreign: ForeignProduct,
   existing: ProductDocument | undefined,
   { category, sizeChart, brandNamed, chosenCharts, fallbackCategory, now }: ForeignSurroundings,
 ): { readonly document: ProductDocument; readonly warnings: readonly string[] } | { readonly problems: readonly string[] } {
   const problems: string[] = [];
+  const product = withOnlySize(foreign, existing);
   const id = existing?.id ?? idOfForeign(product);
   const found = product.categories.map((text) => ({ text, id: categoryNamed(text, category) }));
   const mainCategory = found[0]?.id ?? existing?.mainCategory ?? fallbackCategory;

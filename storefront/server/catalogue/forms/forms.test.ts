@@ -207,6 +207,22 @@ test("sizes stand in their order, wherever their rows stood; names stay where th
   expect(await sizesOf("Regular", "Long", "Tall")).toEqual(["Regular", "Long", "Tall"]);
 });
 
+test.each(["One Size", "one-size", "ONESIZE", "One size fits all", "OSFA", "O/S", "os"])(
+  "%s is this shop's one size, and a product that is known by it keeps it",
+  async (size) => {
+    const [product] = productsOf(await read(header + row({ size })));
+    const chosenCharts = [{ of: undefined, chart: "shoes" }];
+    const made = documentOfForeign(product!, undefined, { ...surroundings, chosenCharts });
+    expect(made).toMatchObject({
+      document: { sizes: ["OS"], openingStock: { nz: { OS: 4 } }, showSingleSize: false, sizeChart: null },
+    });
+    const madeBefore = "document" in made && { ...made.document, sizes: ["One Size"], openingStock: { nz: { "One Size": 4 } } };
+    expect(documentOfForeign(product!, madeBefore || undefined, surroundings)).toMatchObject({
+      document: { sizes: ["One Size"], openingStock: { nz: { "One Size": 4 } } },
+    });
+  },
+);
+
 describe("a size chart that is chosen for what names none", () => {
   const chosen = (of: string | undefined, chart = "shoes") => ({ of, chart });
   const made = async (rows: string, chosenCharts: readonly ReturnType<typeof chosen>[], existing?: Partial<ProductDocument>) => {
