@@ -18,8 +18,9 @@ import { type OwnerCommands, readWords, runCommand, sharedUsage } from "./owner-
 
 const usage = `What happens to orders once they are placed. The shop must be running.
 
-  pnpm orders list [--on-the-way]        orders that something is still to be done with, the oldest first;
-                                         those as well that have been sent out and not arrived
+  pnpm orders list [--on-the-way]        orders that something is still to be done with, the oldest first: those to be
+                                         sent out or set aside, then those that wait for their shopper; those as well
+                                         that have been sent out and not arrived
   pnpm orders show <number>              one order: what to pack, for whom, where it goes
   pnpm orders ship <number> ... [--carrier <carrier> --parcel <its number>]
                                          sent out; the shopper is mailed, with the carrier's page about the parcel

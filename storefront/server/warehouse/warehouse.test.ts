@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("an order that is set aside late is kept as many days as any other, in its mail and on its page", async () => {
+async function place(order: (body: ReturnType<typeof sampleOrder>) => ReturnType<typeof sampleOrder>): Promise<string> {
   const stock = createStock(database);
   const checkout = createCheckout({
     promotions: { nz: [], au: [] },
@@ -50,9 +50,14 @@ test("an order that is set aside late is kept as many days as any other, in its 
     now: () => placedAt,
   });
   const { orderNumber } = await checkout.service["checkout.orders"](
-    { params: undefined, query: undefined, body: collected(sampleOrder(tokenFor(vault, "4111111111111111"))) },
+    { params: undefined, query: undefined, body: order(sampleOrder(tokenFor(vault, "4111111111111111"))) },
     { country: "nz", requestId: "t", clientAddress: "127.0.0.1", idempotencyKey: newKey() },
   );
+  return orderNumber;
+}
+
+test("an order that is set aside late is kept as many days as any other, in its mail and on its page", async () => {
+  const orderNumber = await place(collected);
   const collectBy = async () => (await findOrder(database.queries, "nz", orderNumber))?.shipping.pickup?.collectBy;
   expect(await collectBy()).toBe("2026-12-01");
 
@@ -62,4 +67,14 @@ test("an order that is set aside late is kept as many days as any other, in its 
   expect(await collectBy()).toBe("2026-12-10");
   const mails = await database.queries.select().from(outboxMails);
   expect(mails.find(({ subject }) => subject.includes("ready"))?.text).toContain("Thursday 10 December");
+});
+
+test("orders that wait for somebody else stand behind those that wait for the shop, the oldest first", async () => {
+  const delivered = (body: ReturnType<typeof sampleOrder>) => body;
+  const [sent, older, newer] = [await place(delivered), await place(delivered), await place(delivered)];
+  const warehouse = createWarehouse(database, { receive: async () => false });
+  await warehouse.advance(sent, "ship");
+  const waiting = async (limit: number) => (await warehouse.waiting(limit, true)).map(({ order }) => order.number);
+  expect(await waiting(2)).toEqual([older, newer]);
+  expect((await waiting(9)).at(-1)).toBe(sent);
 });

@@ -27,7 +27,8 @@ export interface Warehouse {
   /** The newest first. */
   list(limit: number): Promise<WarehouseOrder[]>;
   /**
-   * Those that something is still to be done with, the oldest first.
+   * Those that something is still to be done with, the oldest first; but what waits for its shopper, to be collected or sent back,
+   * may do so for ever, and stands behind what is to be sent out or set aside.
    * @param onTheWay those as well that have been sent out, of which only the carrier knows when they arrive
    */
   waiting(limit: number, onTheWay?: boolean): Promise<WarehouseOrder[]>;
@@ -115,13 +116,17 @@ export function createWarehouse(
         .select({ number: orderLines.orderNumber })
         .from(orderLines)
         .where(inArray(orderLines.status, here));
+      const toPack = queries
+        .select({ number: orderLines.orderNumber })
+        .from(orderLines)
+        .where(eq(orderLines.status, "processing"));
       const comingBack = queries.select({ number: returns.orderNumber }).from(returns).where(eq(returns.state, "requested"));
       return withLines(
         await queries
           .select()
           .from(orders)
           .where(and(eq(orders.state, "placed"), inArray(orders.number, underway.union(comingBack))))
-          .orderBy(asc(orders.placedAt))
+          .orderBy(desc(inArray(orders.number, toPack)), asc(orders.placedAt))
           .limit(limit),
       );
     },
