@@ -246,6 +246,19 @@ test("a question that nobody answers is forgotten after a week, with the mail th
   expect([await database.queries.$count(table), await shop.mails()]).toEqual([0, []]);
 });
 
+test("what has not come within a year is waited for no longer, and the address is forgotten", async () => {
+  await shop.wait(back);
+  await database.queries.update(outboxMails).set({ createdAt: new Date(0) });
+  for (const [days, kept] of [
+    [364, 1],
+    [366, 0],
+  ] as const) {
+    await database.queries.update(table).set({ changedAt: new Date(Date.now() - days * 86_400_000) });
+    await shop.reminders.forgetOld();
+    expect([await database.queries.$count(table), (await shop.mails()).length]).toEqual([kept, kept]);
+  }
+});
+
 test("whoever leaves once the address is forgotten hears so, and is not told to ask for more mail", async () => {
   await shop.wait(back);
   shop.stock(1);

@@ -18,6 +18,8 @@ import { createReminderTokens, type ReminderLink } from "./reminder-tokens.ts";
 const confirmable = 7 * 86_400_000;
 /** Milliseconds for which an address is kept once there is nothing more to say to it. */
 const remembered = 30 * 86_400_000;
+/** Milliseconds for which something is waited for: what has not come by then may never, and its address would be kept for ever. */
+const longestWait = 365 * 86_400_000;
 /**
  * Mails that ask one address in a day, and different things that it may be entered for within a quarter of an hour: whoever enters a
  * stranger's must not fill their letter box.
@@ -215,6 +217,7 @@ export function createReminders({ database, secret, guesses, productNow, now = D
           or(
             and(eq(table.state, "unconfirmed"), lt(table.changedAt, databaseTimeIn(-confirmable))),
             and(inArray(table.state, ["sent", "ended"]), lt(table.changedAt, databaseTimeIn(-remembered))),
+            and(eq(table.state, "waiting"), lt(table.changedAt, databaseTimeIn(-longestWait))),
           ),
         );
       // A mail holds the address too. Those of the last day are what an address has been asked.
