@@ -9,7 +9,8 @@ import { isDrawn } from "#catalogue/draw-source.ts";
 import { demoOpening } from "#catalogue/opening-documents.ts";
 import type { ForeignProduct } from "#domain/catalogue-forms/foreign-product.ts";
 import { linksOf } from "#merchandising/dead-links.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, Queries } from "../database/database.ts";
+import { sql } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { cataloguePictures } from "../database/schema/schema.ts";
 import { openPhotographs } from "../images/photographs.ts";
@@ -320,4 +321,23 @@ test("nothing of what a shop opens with leads to where nothing is", async () => 
   const ofProducts = documents.some(({ document }) => linksOf(document).some(({ path }) => path.startsWith("/products/")));
   expect(ofProducts).toBe(true);
   expect(await linksToNothing(database.queries, { products: [], documents, stored: [] })).toEqual(new Map());
+});
+
+test("a file may be judged for as long as it takes, and no other transaction idles so long", async () => {
+  await database.queries.execute(sql`set idle_in_transaction_session_timeout = '15s'`);
+  const timeoutIn = (queries: Queries) => queries.execute(sql`show idle_in_transaction_session_timeout`);
+  const during: unknown[] = [];
+  const watched: Database = {
+    ...database,
+    transaction: (work) =>
+      database.transaction(async (transaction) => {
+        const result = await work(transaction);
+        during.push((await timeoutIn(transaction)).rows);
+        return result;
+      }),
+  };
+  await importCatalogue(watched, await readOwnLines(file()), options);
+  const named = (value: string) => [{ idle_in_transaction_session_timeout: value }];
+  expect(during).toEqual([named("0")]);
+  expect((await timeoutIn(database.queries)).rows).toEqual(named("15s"));
 });

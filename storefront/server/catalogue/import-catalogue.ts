@@ -13,6 +13,7 @@ import { pathSegmentOf } from "#domain/catalogue-forms/rows.ts";
 import { collectDocuments, type ShopDocuments } from "#merchandising/shop-documents.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { sql } from "../database/drizzle.ts";
 import { asWritten } from "./as-written.ts";
 import { findCircles, sayRedirects } from "./find-circles.ts";
 import { UnreadableFile } from "./forms/unreadable-file.ts";
@@ -101,6 +102,8 @@ export async function importCatalogue(
   const wasReadOfProducts = "readings" in source || read.documents.some((line) => "removed" in line);
   return database.transaction(async (transaction) => {
     signal?.throwIfAborted();
+    // Between two statements a large file is judged, for longer than a connection may otherwise keep its locks and do nothing.
+    await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     const revision = await nextRevision(transaction);
     const now = await readRevisions(transaction);
     if (now.documents !== read.seen.documents || (wasReadOfProducts && revision !== read.seen.revision + 1)) {
