@@ -194,7 +194,7 @@ export function documentOfForeign(
     mainCategory,
     ...hung.flatMap((one) => one ?? []),
   ]);
-  const hangsIn = existing?.categories ?? [...categories];
+  const hangsIn = existing === undefined ? [...categories] : rehung(existing, reference, category);
   const isAbout = ({ of }: ChosenChart) => of === undefined || of === brand.id || hangsIn.some((one) => idOfHanging(one) === of);
   const chosen = sizes.every((size) => size === onlySize) ? undefined : chosenCharts.find(isAbout)?.chart;
   const missing = existing?.sizeChart || chosen === undefined ? [] : sizesMissingIn(sizeChart(chosen), sizes);
@@ -247,7 +247,11 @@ export function documentOfForeign(
     kept.length === 0
       ? []
       : [`It says nothing of size ${kept.join(", ")}, which stays: the product is sold in ${elsewhere.join(" and ")} too.`];
-  return { document, warnings: [...stays, ...backorderWarnings(product, existing, document)] };
+  const unhung =
+    existing === undefined || found[0] === undefined || found[0].id !== undefined
+      ? []
+      : [`There is no category "${found[0].text}", so it stays in ${mainCategory}.`];
+  return { document, warnings: [...unhung, ...stays, ...backorderWarnings(product, existing, document)] };
 }
 
 /** Where a product is sold that a file says nothing of: one country's feed does not say what is sold in the other. */
@@ -279,6 +283,21 @@ function backorderWarnings(
 /** Whether nothing of a size can be on the country's shelf yet. */
 const isNewSize = (existing: ProductDocument | undefined, country: CountryCode, code: string): boolean =>
   existing?.countries[country] === undefined || !existing.sizes.includes(code);
+
+/** Where a known product hangs once its main category is another: there in place of where it was, unless it hangs below that besides. */
+function rehung(
+  { mainCategory, categories }: ProductDocument,
+  main: CategoryReference | undefined,
+  category: ForeignSurroundings["category"],
+): ProductDocument["categories"] {
+  if (main === undefined || main.id === mainCategory) return categories;
+  const lineOf = (one: CategoryReference | undefined) => (one ? [...one.ancestors.map(({ id }) => id), one.id] : []);
+  const [coming, going] = [lineOf(main), [...lineOf(category(mainCategory)), mainCategory]];
+  const others = categories.filter((one) => !going.includes(idOfHanging(one)));
+  const needed = [...coming, ...others.flatMap((one) => lineOf(category(idOfHanging(one))))];
+  const kept = categories.filter((one) => !going.includes(idOfHanging(one)) || needed.includes(idOfHanging(one)));
+  return [...kept, ...coming.filter((id) => !kept.some((one) => idOfHanging(one) === id))];
+}
 
 const idOfHanging = (hanging: ProductDocument["categories"][number]): string =>
   typeof hanging === "string" ? hanging : hanging.id;

@@ -223,6 +223,36 @@ test.each(["One Size", "one-size", "ONESIZE", "One size fits all", "OSFA", "O/S"
   },
 );
 
+describe("a known product whose file names another category", () => {
+  const again = async (type: string, categories: ProductDocument["categories"]) => {
+    const productOf = async (named: string) => productsOf(await read(header + row({ type: named })))[0]!;
+    const made = documentOfForeign(await productOf("men-shoes-sneakers"), undefined, surroundings);
+    if ("problems" in made) throw new Error(made.problems.join(" "));
+    return documentOfForeign(await productOf(type), { ...made.document, categories }, surroundings);
+  };
+
+  test("hangs there in place of where it was, and where it hangs besides", async () => {
+    const sale = { id: "sale", when: "reduced" } as const;
+    expect(await again("Bags", ["men", "men-shoes-sneakers", sale])).toMatchObject({
+      document: { mainCategory: "bags", categories: [sale, "bags"] },
+      warnings: [],
+    });
+    expect(await again("Men", ["men", "men-shoes-sneakers"])).toMatchObject({
+      document: { mainCategory: "men", categories: ["men"] },
+    });
+    expect(await again("men-shoes-sneakers", ["men", "men-shoes-sneakers", "bags"])).toMatchObject({
+      document: { categories: ["men", "men-shoes-sneakers", "bags"] },
+    });
+  });
+
+  test("stays where it is when there is no such category, and its owner is told", async () => {
+    expect(await again("Hats", ["men", "men-shoes-sneakers"])).toMatchObject({
+      document: { mainCategory: "men-shoes-sneakers", categories: ["men", "men-shoes-sneakers"] },
+      warnings: ['There is no category "Hats", so it stays in men-shoes-sneakers.'],
+    });
+  });
+});
+
 describe("a size chart that is chosen for what names none", () => {
   const chosen = (of: string | undefined, chart = "shoes") => ({ of, chart });
   const made = async (rows: string, chosenCharts: readonly ReturnType<typeof chosen>[], existing?: Partial<ProductDocument>) => {
