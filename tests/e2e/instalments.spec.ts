@@ -50,6 +50,8 @@ test("ERRCAT-53 a cart that is edited in another window while Afterpay is open i
   page.on("request", (request) => request.url().endsWith("/checkout/orders") && orders.push(request.url()));
   await (await underPointer(sheet.getByRole("button", { name: /^Approve Paid in four parts/ }))).click();
   await expect(page).toHaveURL("/nz/cart");
-  await expect(page.getByText("Your cart was changed or ordered elsewhere, so check it before you pay.", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Your cart was changed or ordered elsewhere, so check it before you pay.", { exact: true }),
+  ).toBeVisible();
   expect(orders).toEqual([]);
 });

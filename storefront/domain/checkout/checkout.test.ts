@@ -140,7 +140,10 @@ describe("stored checkout", () => {
 
   test("a store is remembered by an id as long as its owner may give it", () => {
     const { pickup } = collecting;
-    const state = { ...collecting, pickup: { ...pickup, store: pickup.store && { ...pickup.store, erpStoreId: "s".repeat(80) } } };
+    const state = {
+      ...collecting,
+      pickup: { ...pickup, store: pickup.store && { ...pickup.store, erpStoreId: "s".repeat(80) } },
+    };
     expect(state.pickup.store?.erpStoreId).toHaveLength(80);
     expect(parsePersistedCheckoutState(JSON.stringify(state))).toEqual({ ok: true, value: state });
   });

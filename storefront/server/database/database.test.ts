@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { type Database, tell } from "./database.ts";
 import { DatabaseUnavailable } from "./database-error.ts";
 import { sql } from "./drizzle.ts";
-import { FolderLocked, lockFileNames, lockFolder } from "./folder-lock.ts";
+import { FolderLocked, lockFolder } from "./folder-lock.ts";
+import { lockFileNames } from "./lock-files.fixture.ts";
 import { openDatabase } from "./open-database.ts";
 import { DatabaseDamaged } from "./open-pglite.ts";
 import { meta } from "./schema/schema.ts";

@@ -33,9 +33,6 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** Files beside the folder `database`: they stay, whoever holds the lock. */
-export const lockFileNames: readonly string[] = ["database.flock", "database.flock.json"];
-
 /** SQLITE_BUSY, https://www.sqlite.org/rescode.html#busy */
 const busy = 5;
 

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { FolderLocked, lockFileNames, lockFolder } from "../database/folder-lock.ts";
+import { FolderLocked, lockFolder } from "../database/folder-lock.ts";
+import { lockFileNames } from "../database/lock-files.fixture.ts";
 import { emptyDataFolder, NotOurFolder, prepareDataFolder } from "./data-folder.ts";
 
 let parent: string;
