@@ -157,6 +157,17 @@ test("who reloads between a payment's answer and the order's page is led to that
   await addFromProduct(page, shoe, "9");
   await checkOut(page);
   await fillCard(page, cards.paid);
+  // However far the page that goes has come: it may even show the order while the reload is on its way.
+  const shown = page.waitForRequest("**/nz/api/orders/lookup");
+  const reloaded = page.waitForEvent("load");
+  await page.route("**/nz/checkout/payment", async (route) => {
+    await shown;
+    await route.continue();
+  });
+  await page.route("**/nz/api/orders/lookup", async (route) => {
+    await reloaded;
+    await route.continue();
+  });
   await page.evaluate(() => {
     const watch = setInterval(() => {
       if (sessionStorage.getItem("placed-order:nz") === null) return;

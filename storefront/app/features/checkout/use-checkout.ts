@@ -21,10 +21,11 @@ const noCredits: readonly CreditBalance[] = [];
  * Whether an order was placed since this was first asked, or just before a reload that came before the order's page. Its cart is
  * then empty, and that is as it should be.
  */
-function usePlacedMeanwhile(state: CheckoutState | null): boolean {
+function usePlacedMeanwhile(state: CheckoutState | null, cartIsEmpty: boolean): boolean {
   const [before, setBefore] = useState<PlacedOrder | null | undefined>(undefined);
-  if (state && before === undefined) setBefore(state.placedOrder?.isNews ? null : state.placedOrder);
-  return before !== undefined && state?.placedOrder?.orderNumber !== before?.orderNumber;
+  if (state && before === undefined) setBefore(state.placedOrder);
+  const placed = state?.placedOrder;
+  return (cartIsEmpty && placed?.isNews) || (before !== undefined && placed?.orderNumber !== before?.orderNumber);
 }
 
 /**
@@ -39,7 +40,7 @@ export function useCheckout(
   const navigate = useNavigate();
   const state = useRememberedCheckout();
   const view = useCart();
-  const placed = usePlacedMeanwhile(state);
+  const placed = usePlacedMeanwhile(state, view.status === "empty");
   const knowsShopper = useKnownShopper();
 
   // Who has just signed in may have a cart that is still on its way.

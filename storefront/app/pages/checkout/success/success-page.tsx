@@ -67,10 +67,12 @@ function Placed({ placed }: { placed: PlacedOrder }) {
   useEffect(() => {
     // Once this tab has what opens the order, the browser need not know whose it is.
     const opener = order ? undefined : email;
-    if (placed.isNews || opener !== email) {
-      dispatch(checkoutChanged({ placedOrder: { ...placed, email: opener, isNews: false } }));
+    // It is news until there is an answer: a page that a reload is about to replace has not shown it to anybody.
+    const isNews = placed.isNews && !order && !failure && (opened !== false || email !== undefined);
+    if (isNews !== placed.isNews || opener !== email) {
+      dispatch(checkoutChanged({ placedOrder: { ...placed, email: opener, isNews } }));
     }
-  }, [order, email, placed, dispatch]);
+  }, [order, failure, opened, email, placed, dispatch]);
   const address = email ?? order?.contact.email;
   // Whoever comes back to this page, or reloads it, may find that it was called off since.
   const isCancelled = order?.items.every(({ status }) => status === "cancelled");
