@@ -11,8 +11,10 @@ export interface StepFacts {
   readonly hasShippingType: boolean;
   /** False once checkout data shows that the selection no longer holds; left out while that is not known. */
   readonly shippingSelectionValid?: boolean;
-  readonly hasPlacedOrder: boolean;
-  readonly hasFailedOrderNumber: boolean;
+  /** Asked by the page of a placed order alone. */
+  readonly hasPlacedOrder?: boolean;
+  /** Asked by the page of an order that could not be processed alone. */
+  readonly hasFailedOrderNumber?: boolean;
 }
 
 /**

@@ -54,8 +54,6 @@ export function useCheckout(
         // An account need not have a phone, an order must.
         hasContact: Boolean(state.contact?.phone),
         hasShippingType: state.shippingType !== null,
-        hasPlacedOrder: state.placedOrder !== null,
-        hasFailedOrderNumber: state.failedOrderNumber !== null,
       })
     : null;
   const redirect = placed ? "/checkout/success" : guarded;
