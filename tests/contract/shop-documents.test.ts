@@ -201,6 +201,11 @@ test("size charts, brands, overlays, badges, facets and reviews are the owner's"
   expect(await ask("reviews.list", { params: { id: "104201" } })).toMatchObject({ average: 5, count: 1 });
 });
 
+test("reviews that the owner takes out are gone", async () => {
+  expect(await put({ kind: "reviews", id: "104201", removed: true })).toMatchObject({ applied: true, removed: 1 });
+  expect(await ask("reviews.list", { params: { id: "104201" } })).toMatchObject({ average: 0, count: 0 });
+});
+
 test("what a file names and nobody has is told at its line, and nothing of the file is taken", async () => {
   const one = changed("article", "one", {});
   const product = JSON.parse(opening.trim().split("\n").at(-1)!) as object;

@@ -148,11 +148,15 @@ async function heedConnections(): Promise<void> {
   await nextTurn();
 }
 
+/** The shop's documents, and reviews of the products that are named: all reviews of a large shop are more than a server should hold. */
+async function readKept(queries: Queries, reviewed: readonly string[]): Promise<ShopDocument[]> {
+  return [...(await readShopDocuments(queries)), ...(await readReviews(queries, reviewed))];
+}
+
 async function readFile(queries: Queries, source: ImportSource): Promise<ReadFile> {
   const seen = await readRevisions(queries);
-  const stored = await readShopDocuments(queries);
   if ("readings" in source) {
-    const kept = collectDocuments(stored);
+    const kept = collectDocuments(await readShopDocuments(queries));
     const products = await foreignLines(queries, source, kept);
     return { seen, products, documents: [], brandsFor: (usable) => plainBrands(usable, kept) };
   }
@@ -161,6 +165,10 @@ async function readFile(queries: Queries, source: ImportSource): Promise<ReadFil
     if ("document" in read) coming.set(read.document.id, read.document);
     else if (read.id !== null) coming.set(read.id, undefined);
   }
+  const reviewed = source.documents.flatMap(({ value: { kind, id } }) =>
+    kind === "reviews" && typeof id === "string" ? [id] : [],
+  );
+  const stored = await readKept(queries, reviewed);
   const { lines, after } = await readDocumentLines(queries, source.documents, stored, coming);
   const kept = collectDocuments(after);
   const products = checkProducts(source.products, kept);
@@ -231,8 +239,8 @@ async function judgeAll(queries: Queries, products: readonly ReadLine[], read: R
   const { documents } = read;
   const redirects = sayRedirects({ products, documents });
   const existing = products.length === 0 && !redirects ? new Map<string, ProductDocument>() : await readDocuments(queries);
-  const kept =
-    documents.length === 0 && !redirects ? [] : [...(await readShopDocuments(queries)), ...(await readReviews(queries))];
+  const reviewed = documents.flatMap((one) => ("key" in one && one.key.kind === "reviews" ? [one.key.id] : []));
+  const kept = documents.length === 0 && !redirects ? [] : await readKept(queries, reviewed);
   const circles = redirects ? findCircles({ products, documents, existing, stored: kept, origin }) : new Map<number, string>();
   const withCircle = (one: ImportedLine): ImportedLine => {
     const circle = circles.get(one.line);

@@ -18,12 +18,19 @@ export async function readShopDocuments(queries: Queries): Promise<ShopDocument[
 
 /** Reviews of all products, or of those that are named. */
 export async function readReviews(queries: Queries, ids?: readonly string[]): Promise<ShopDocumentOf<"reviews">[]> {
-  const isReviews = eq(shopDocuments.kind, "reviews");
-  const rows = await queries
-    .select({ document: shopDocuments.document })
-    .from(shopDocuments)
-    .where(ids === undefined ? isReviews : and(isReviews, inArray(shopDocuments.id, [...ids])));
-  return rows.flatMap(({ document }) => (document.kind === "reviews" ? [document] : []));
+  const read = async (condition?: ReturnType<typeof inArray>) => {
+    const rows = await queries
+      .select({ document: shopDocuments.document })
+      .from(shopDocuments)
+      .where(and(eq(shopDocuments.kind, "reviews"), condition));
+    return rows.flatMap(({ document }) => (document.kind === "reviews" ? [document] : []));
+  };
+  if (ids === undefined) return read();
+  const found: ShopDocumentOf<"reviews">[] = [];
+  for (let start = 0; start < ids.length; start += rowsAStatement) {
+    found.push(...(await read(inArray(shopDocuments.id, ids.slice(start, start + rowsAStatement)))));
+  }
+  return found;
 }
 
 /** A product's reviews, newest first; none of one that nobody has reviewed. */
