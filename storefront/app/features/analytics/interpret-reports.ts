@@ -75,6 +75,7 @@ export function createReportReader({ tell, onListed, title, state: stateNow }: S
   const known = new Map<string, MeasuredProduct>();
   const quantityBefore = new Map<string, number>();
   let viewed: string | null = null;
+  let wasAt: string | null = null;
   let toldWhileChanging = false;
   let toldOffers: { applied: string[]; disallowed: string[] } = { applied: [], disallowed: [] };
   let awaitingProducts: { ids: readonly string[]; tell: () => void }[] = [];
@@ -136,11 +137,16 @@ export function createReportReader({ tell, onListed, title, state: stateNow }: S
     if (!isTold && viewed === measuredAddress(place.path, place.search)) return;
     if (!isTold) view(place, at);
     if (place.path === "/cart") ofCart(at, (lines, cartId) => ({ type: "cartViewed", lines, cartId }));
-    const step = milestones.get(place.path);
-    if (step) {
-      const chosen = step === "shippingChosen" ? { shipping_tier: deliveryMethodOf(stateNow()) } : {};
-      ofCart(at, (lines, cartId) => ({ type: "checkoutStepped", step, chosen, lines, cartId }));
-    }
+    // Whose contact is known enters at a later step. A step that is reloaded is not entered.
+    const isEntered = place.path === "/checkout/contact-info" || (wasAt !== null && !orderSteps.has(wasAt));
+    wasAt = place.path;
+    if (!orderSteps.has(place.path)) return;
+    if (isEntered) ofCart(at, (lines, cartId) => ({ type: "checkoutStepped", step: "begun", lines, cartId }));
+    // Who may not be here yet has chosen nothing, and is sent on.
+    const tier = deliveryMethodOf(stateNow());
+    if (place.path !== "/checkout/payment" || tier === undefined) return;
+    const chosen = { shipping_tier: tier };
+    ofCart(at, (lines, cartId) => ({ type: "checkoutStepped", step: "shippingChosen", chosen, lines, cartId }));
   }
 
   function changeOfQuantity(item: CartItem, difference: number, at: number, cartId: string | undefined): void {
@@ -235,7 +241,5 @@ function deliveryMethodOf({ checkout: { current } }: AppState): string | undefin
   return current[current.shippingType === "STORE_PICKUP" ? "pickup" : "delivery"].options.methodCode ?? undefined;
 }
 
-const milestones: ReadonlyMap<string, "begun" | "shippingChosen"> = new Map([
-  ["/checkout/contact-info", "begun"],
-  ["/checkout/payment", "shippingChosen"],
-]);
+/** Where an order is made, before it is placed. */
+const orderSteps: ReadonlySet<string> = new Set(["/checkout/contact-info", "/checkout/shipping", "/checkout/payment"]);
