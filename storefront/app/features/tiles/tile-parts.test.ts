@@ -79,6 +79,8 @@ describe("what a tile shows", () => {
     ]);
     expect(colours?.find((each) => each.id === colour)?.name).toBe("Chalk");
     expect(parts().colours).toBeUndefined();
+    const gone = parts({ soldOut: true, siblingProducts: [sampleSibling("Harbour")] }).colours;
+    expect(gone?.map(({ soldOut }) => soldOut ?? false)).toEqual([true, false]);
   });
 
   test("TILE-48 a label in its own colours, while its condition holds", () => {

@@ -62,16 +62,15 @@ export function tileParts(tile: TileProduct, { country, loggedIn, now, overlays,
     bar: bars[tileBar(product, { loggedIn })],
     membersHref: href(signInPathFor(productLink(product.path))),
     onlySize: product.onlySize,
-    colours: product.colours && [
-      { id: product.path, name: product.colourName, colour: product.swatch, href: href(product.path) },
-      ...product.colours.map(({ name, swatch, path, soldOut }) => ({
+    colours:
+      product.colours &&
+      [{ ...product, name: product.colourName }, ...product.colours].map(({ name, swatch, path, soldOut }) => ({
         id: path,
         name,
         colour: swatch,
         href: href(path),
         soldOut,
       })),
-    ],
     colour: product.path,
     badges: productBadges(product, badges).map(({ id, name, colour, link }) => ({
       id,
