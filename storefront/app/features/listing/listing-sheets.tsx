@@ -1,10 +1,11 @@
+import { announce } from "@tread/design-system/announcer";
 import { Button } from "@tread/design-system/button";
 import { Icon } from "@tread/design-system/icon";
 import { Link } from "@tread/design-system/link";
 import type { LinkMenuEntry } from "@tread/design-system/link-menu";
 import { Overlay } from "@tread/design-system/overlay";
 import { Heading } from "@tread/design-system/text";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ListingFilters, type ListingFiltersProps } from "./listing-filters.tsx";
 import * as styles from "./listing-sheets.css.ts";
 
@@ -19,6 +20,7 @@ export interface ListingSheetsProps extends ListingFiltersProps {
 /** Filters and sorting where there is no room beside the products. */
 export default function ListingSheets({ sheet, onClose, sorts, clearHref, ...filters }: ListingSheetsProps) {
   const { total } = filters.results;
+  const words = `${total} ${total === 1 ? "style" : "styles"}`;
   const order = sorts.find((entry) => entry.current)?.href;
   const [before] = useState(order);
   const close = useEffectEvent(onClose);
@@ -26,6 +28,13 @@ export default function ListingSheets({ sheet, onClose, sorts, clearHref, ...fil
   useEffect(() => {
     if (sheet === "sort" && order !== before) close();
   }, [sheet, order, before]);
+  // The page's own count is out of reach behind the sheet.
+  const said = useRef(total);
+  useEffect(() => {
+    if (said.current === total) return;
+    said.current = total;
+    announce(words);
+  }, [total, words]);
   if (sheet === "sort") {
     return (
       <Overlay open onOpenChange={onClose} position="bottom" header title="Sort by" backdrop flush>
@@ -68,7 +77,7 @@ export default function ListingSheets({ sheet, onClose, sorts, clearHref, ...fil
       backdrop
       footer={
         <Button size="xl" block onClick={onClose}>
-          Show {total} {total === 1 ? "style" : "styles"}
+          Show {words}
         </Button>
       }
     >
