@@ -16,6 +16,7 @@ import { byEmail } from "#domain/checkout/shipping-methods.ts";
 import { deliveryMethods, shippingProblem } from "#domain/checkout/shipping-selection.ts";
 import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
 import { offeredCountries } from "#domain/fields/address-country.ts";
+import { characterCount } from "#domain/fields/character-count.ts";
 import { deliveryInstructionsMax, deliveryInstructionsProblem } from "#domain/fields/delivery-instructions.ts";
 import { deliveryInstructionsMessages, shippingMessages } from "#domain/fields/messages.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
@@ -210,6 +211,7 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
                         name="instructions"
                         label="Delivery instructions"
                         countTo={deliveryInstructionsMax}
+                        measure={characterCount}
                         value={typed.delivery}
                         onChange={(delivery) => setTyped({ delivery })}
                         error={form.errors.instructions}
