@@ -1,3 +1,4 @@
+import { announce } from "@tread/design-system/announcer";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
@@ -76,6 +77,7 @@ export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
     if (underway.current) return;
     underway.current = true;
     setPaying(true);
+    announce("Paying");
     setProblem(null);
     try {
       const body = await prepare();
