@@ -144,6 +144,7 @@ export const prints = style(
 );
 export const afterwards = style(page({ paddingBottom: "clamp(40px, 6vw, 88px)" }));
 export const earlierTry = style(page({ marginTop: "clamp(32px, 5vw, 72px)" }));
+export const accountOffer = style(page({ marginBottom: 24 }));
 export const wayOn = style(page({ display: "flex", flexWrap: "wrap", gap: 8 }));
 export const cards = style(
   page({

@@ -17,6 +17,7 @@ import { useRememberedCheckout } from "../../../features/checkout/use-remembered
 import { OrderDetails } from "../../../features/orders/order-details.tsx";
 import * as print from "../../../features/orders/order-print.css.ts";
 import { type OrderView, useOrder } from "../../../features/orders/use-order.ts";
+import { signUpPathFor } from "../../../features/session/sign-in-path.ts";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts";
 import prints from "./prints.svg?no-inline";
@@ -35,6 +36,19 @@ function PlacedOrderDetails({ order, failure, onRetry }: Pick<OrderView, "order"
       <Skeleton shape="box" height={420} />
       <Skeleton shape="box" height={180} />
     </div>
+  );
+}
+
+/** Whoever proves that the order's address is theirs finds the order in their account. */
+function AccountOffer({ orderNumber, address }: { orderNumber: string; address: string }) {
+  const href = useShopHref();
+  const isGuest = useAppSelector(({ session }) => session.status === "LOGGED_OUT");
+  if (!isGuest) return null;
+  return (
+    <Text className={styles.accountOffer}>
+      Want to keep this order handy? <Link href={href(signUpPathFor(`/account/orders/${orderNumber}`))}>Create an account</Link>{" "}
+      with {address}, and it will be in it.
+    </Text>
   );
 }
 
@@ -122,6 +136,11 @@ function Placed({ placed }: { placed: PlacedOrder }) {
             failure={failure}
             onRetry={() => (email && !opened ? lookUp({ orderNumber, email }) : refetch())}
           />
+        )}
+        {address && !isCancelled && (
+          <div className={print.onScreen}>
+            <AccountOffer orderNumber={orderNumber} address={address} />
+          </div>
         )}
         <div className={`${styles.wayOn} ${print.onScreen}`}>
           <Button size="lg" href={href("/")}>
