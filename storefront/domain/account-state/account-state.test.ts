@@ -401,6 +401,9 @@ describe("commands apply once", () => {
     for (const entries of [tied, tied.toReversed()]) {
       expect(Object.keys(mergeMarks(Object.fromEntries(entries), {})).toSorted()).toEqual(tied.slice(0, -1).map(([id]) => id));
     }
+    const behind = { clientId: "behind", sequence: 5 };
+    expect(isApplied(markApplied(clients, behind), behind)).toBe(true);
+    expect(Object.keys(markApplied(clients, behind))).toHaveLength(syncConfiguration.maxClients);
     expect(isApplied({}, { clientId: "constructor", sequence: 0 })).toBe(false);
     expect(mergeMarks({ a: 1, b: 5 }, { a: 3, b: 2, c: 1 })).toEqual({ a: 3, b: 5, c: 1 });
     expect([nextSequence(5, 3), nextSequence(5, 100.7), nextSequence(0, 0)]).toEqual([6, 100, 1]);

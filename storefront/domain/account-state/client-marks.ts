@@ -10,17 +10,21 @@ export function isApplied(clients: Marks, { clientId, sequence }: CommandStamp):
   return sequence <= (own(clients, clientId) ?? Number.NEGATIVE_INFINITY);
 }
 
-function bounded(clients: Marks): Marks {
+function bounded(clients: Marks, most: number = syncConfiguration.maxClients): Marks {
   const entries = Object.entries(clients);
-  if (entries.length <= syncConfiguration.maxClients) return clients;
+  if (entries.length <= most) return clients;
   // Not by key order: PostgreSQL's jsonb does not keep it.
   const newest = entries.toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  return Object.fromEntries(newest.slice(0, syncConfiguration.maxClients));
+  return Object.fromEntries(newest.slice(0, most));
 }
 
-/** The marks with a command noted as applied; beyond the limit the client with the oldest mark is forgotten. */
+/**
+ * The marks with a command noted as applied; beyond the limit the other client with the oldest mark is forgotten. Its own stays
+ * however far behind its clock is, or the command would be applied again and again.
+ */
 export function markApplied(clients: Marks, { clientId, sequence }: CommandStamp): Marks {
-  return bounded({ ...clients, [clientId]: sequence });
+  const { [clientId]: _, ...others } = clients;
+  return { ...bounded(others, syncConfiguration.maxClients - 1), [clientId]: sequence };
 }
 
 /** The higher mark of each client. */

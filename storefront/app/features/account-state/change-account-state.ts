@@ -3,6 +3,7 @@ import { applyChange } from "#domain/account-state/apply-change.ts";
 import type { ChangeResult } from "#domain/account-state/change-result.ts";
 import { type AccountChange, nextSequence } from "#domain/account-state/command.ts";
 import type { CartProducts } from "#domain/cart/cart-item.ts";
+import { shopNow } from "../../platform/api/shop-clock.ts";
 import type { AppDispatch, AppState } from "../../platform/store/app-state.ts";
 import { randomId } from "../../platform/store/random-id.ts";
 import { changed, stateReplaced } from "./account-state-slice.ts";
@@ -49,7 +50,7 @@ async function apply(store: StoreAccess, change: AccountChange, lookUp: ProductL
     // From here to the write nothing waits, so that another tab's change is either wholly seen or wholly later.
     const { state, newer } = readKept(country);
     if (newer) throw new NewerStateKept("The shop has been updated since this page was opened.");
-    lastSequence = nextSequence(lastSequence, Date.now());
+    lastSequence = nextSequence(lastSequence, shopNow());
     const command = { ...change, clientId, sequence: lastSequence };
     // Who has signed out while the products were asked for is judged as the guest they are by now.
     const loggedIn = store.getState().session.status === "LOGGED_IN";
