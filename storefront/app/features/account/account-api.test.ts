@@ -88,3 +88,16 @@ test("ORDER-04 nothing of the account is known any more once its session has end
   store.dispatch(sessionClosed({ ended: true }));
   await vi.waitFor(() => expect(store.getState().api.queries).toEqual({}));
 });
+
+test("ORDER-04 an answer that is still on its way when a session ends is not given to the next shopper", async () => {
+  const { promise, resolve } = Promise.withResolvers<{ addresses: unknown[] }>();
+  const answers: unknown[] = [promise, { addresses: [] }];
+  const store = createStore({ call: (async () => answers.shift()) as unknown as CallFunction });
+  const { addresses } = accountApi.endpoints;
+  const former = store.dispatch(addresses.initiate());
+  store.dispatch(sessionClosed({ ended: true }));
+  await vi.waitFor(async () => expect(await former).toMatchObject({ isError: true }));
+  const next = store.dispatch(addresses.initiate(undefined, { forceRefetch: true }));
+  resolve({ addresses: [savedAddress] });
+  expect((await next).data).toEqual([]);
+});
