@@ -289,6 +289,14 @@ describe("PayPal", () => {
   };
   beforeEach(() => void wire.payPal.mockResolvedValue(payPal));
 
+  test("that does not come within 15 seconds is no longer waited for", async () => {
+    vi.useFakeTimers();
+    payPal.loadPayPalSDK.mockReturnValueOnce(new Promise(() => undefined));
+    const waited = expect(loadBraintreeSheet("paypal", client, sandbox)).rejects.toThrow("no answer in time");
+    await vi.advanceTimersByTimeAsync(15_000);
+    await waited;
+  });
+
   test("opens its own window to authorise the amount, and what is approved becomes a token", async () => {
     const sheet = await loadBraintreeSheet("paypal", client, sandbox);
     expect(payPal.loadPayPalSDK).toHaveBeenCalledOnce();
@@ -321,6 +329,14 @@ test("the data collector's id is the fraud token where no other service tells on
   vi.stubGlobal("document", document);
   vi.stubGlobal("location", { protocol: "https:" });
   vi.stubGlobal("dispatchEvent", heard);
+  vi.useFakeTimers();
+  const { promise: slow, reject: giveUp } = Promise.withResolvers<never>();
+  wire.collector.mockReturnValueOnce(slow);
+  const waited = expect(collectDeviceData(client, { tellsToken: true })).rejects.toThrow("no answer in time");
+  await vi.advanceTimersByTimeAsync(4_000);
+  await waited;
+  giveUp(new Error("gone"));
+  await vi.advanceTimersByTimeAsync(0);
   wire.collector.mockRejectedValueOnce(new Error("blocked"));
   await expect(collectDeviceData(client, { tellsToken: true })).rejects.toThrow("blocked");
   expect(readFraudToken()).toBeUndefined();
@@ -328,7 +344,7 @@ test("the data collector's id is the fraud token where no other service tells on
   wire.collector.mockResolvedValue({ deviceData });
   expect(await collectDeviceData(client, { tellsToken: true })).toBe(deviceData);
   expect(await collectDeviceData(client, { tellsToken: true })).toBe(deviceData);
-  expect(wire.collector).toHaveBeenCalledTimes(2);
+  expect(wire.collector).toHaveBeenCalledTimes(3);
   expect(document.cookie).toMatch(/^fraud_token=abc123; Path=\/; SameSite=Lax; Max-Age=\d+; Secure$/);
   expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: "fraud:token", detail: "abc123" }));
   expect(readFraudToken()).toBe("abc123");

@@ -1,6 +1,10 @@
 import type { Client } from "braintree-web/client";
 import { create } from "braintree-web/data-collector";
 import { keepFraudToken } from "../../../platform/third-parties/fraud-token.ts";
+import { answerWithin } from "./answer-within.ts";
+
+/** Milliseconds that an order is kept waiting for it. */
+const patience = 4_000;
 
 let collected: Promise<string> | undefined;
 
@@ -15,6 +19,7 @@ function correlationOf(deviceData: string): unknown {
 
 /**
  * What Braintree's data collector says of this device, once a document; one that failed is asked again.
+ * One that takes longer than 4 seconds goes with a later payment, if there is one.
  * @param tellsToken whether its id is the shop's fraud token (THIRD-18, THIRD-19), told by the event `fraud:token` and kept in the cookie:
  * so where no other fraud service tells one
  */
@@ -32,5 +37,5 @@ export function collectDeviceData(client: Client, { tellsToken }: { readonly tel
       collected = undefined;
       throw error;
     });
-  return collected;
+  return answerWithin(patience, collected);
 }
