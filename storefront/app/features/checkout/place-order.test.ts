@@ -210,6 +210,19 @@ describe("placing an order", () => {
     expect(keysOf("checkout.orders").size).toBe(1);
   });
 
+  test("who is to come back in a quarter of an hour, or has waited a minute, hears so and waits no longer", async () => {
+    const turnedAway = () => fail(429, "TooManyGuesses", "Try again in 15 minutes.", { retryAfter: 900 }) as never;
+    const silent = () => {
+      vi.advanceTimersByTime(75_000);
+      return lost();
+    };
+    orders = [turnedAway];
+    expect(await pay(shopper())).toEqual({ result: "UNANSWERED", message: "Try again in 15 minutes." });
+    storage.clear();
+    orders = [silent];
+    expect(await pay(shopper())).toMatchObject({ result: "UNANSWERED" });
+  });
+
   test("after a refusal the next attempt is a new order with a new key", async () => {
     orders = [declined, placed];
     const store = shopper();

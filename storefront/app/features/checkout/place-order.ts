@@ -46,8 +46,11 @@ type Fate =
   /** Nobody can say yet. */
   | { state: "open"; message: string; retryAfter?: number };
 
-/** Times that the shop is asked about one order before the shopper hears that there is no answer. */
-const tries = 3;
+/**
+ * How long a shopper waits for word of one order: times that the shop is asked, seconds that it may ask to be left alone between two,
+ * and milliseconds after which it is not asked again.
+ */
+const patience = { tries: 3, pause: 5, whole: 60_000 };
 
 const unreachable =
   "We couldn't reach the shop, so we don't know yet if your order went through. Try again: it can't be charged twice.";
@@ -70,10 +73,13 @@ function fateOfFailure(failure: CallFailure): Fate {
 }
 
 async function untilSettled(ask: () => Promise<Fate>): Promise<Fate> {
+  const begun = performance.now();
   for (let attempt = 1; ; attempt++) {
     const fate = await ask();
-    if (fate.state !== "open" || attempt === tries) return fate;
-    await new Promise((resolve) => setTimeout(resolve, (fate.retryAfter ?? attempt) * 1000));
+    if (fate.state !== "open" || attempt === patience.tries) return fate;
+    const pause = fate.retryAfter ?? attempt;
+    if (pause > patience.pause || performance.now() - begun > patience.whole) return fate;
+    await new Promise((resolve) => setTimeout(resolve, pause * 1000));
   }
 }
 
