@@ -971,6 +971,17 @@ describe("promo codes that are guessed", () => {
     await askFrom(checkout, "203.0.113.1", "FIRSTDIBS");
   });
 
+  test("with an order that is asked about again: from anywhere it is the same order", async () => {
+    const [checkout] = openTwo();
+    const body = sampleOrder(tokenFor(vault, visa), { promoCodes: ["FIRSTDIBS"], total: 18_000 });
+    const key = newKey();
+    const placeFrom = (clientAddress: string) =>
+      checkout.service["checkout.orders"]({ params: undefined, query: undefined, body }, { ...context(key), clientAddress });
+    const placed = await placeFrom("203.0.113.3");
+    for (let index = 0; index < 30; index += 1) await askFrom(checkout, "203.0.113.2", `GUESS${index}`);
+    expect(await placeFrom("203.0.113.2")).toEqual(placed);
+  });
+
   test("with an order: refused before anything is held", async () => {
     const [checkout] = openTwo();
     for (let index = 0; index < 30; index += 1) await askFrom(checkout, "127.0.0.1", `GUESS${index}`);

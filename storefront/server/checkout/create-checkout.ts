@@ -96,6 +96,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     placements,
     captures,
     vouchers,
+    guesses,
     challenges: options.challenges ?? createChallenges({ answers: () => [] }),
     pickupStore: options.pickupStore ?? (() => undefined),
     programme,
@@ -118,12 +119,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
           await guesses.note(promoCodeGuesses(body.cart.promoCodes, account?.email ?? body.email, clientAddress));
           return promoItems(asking, country, body, account, now());
         }),
-      "checkout.orders": ({ body }, context) =>
-        whileAvailable(async () => {
-          const email = context.account?.email ?? body.contact.email;
-          await guesses.note(promoCodeGuesses(body.cart.promoCodes, email, context.clientAddress));
-          return placeOrder(placing, body, context);
-        }),
+      "checkout.orders": ({ body }, context) => whileAvailable(() => placeOrder(placing, body, context)),
       "checkout.instalments": ({ body }, context) =>
         whileAvailable(async () => {
           const email = context.account?.email ?? body.contact.email;

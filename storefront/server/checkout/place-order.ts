@@ -16,6 +16,8 @@ import type { Captures } from "../payments/captures.ts";
 import type { Gateways } from "../payments/gateways.ts";
 import { instalmentsNotOffered, paymentPending, paymentRefusal, savedCardMissing } from "../payments/payment-failure.ts";
 import type { AuthoriseOutcome, AuthoriseRequest, MoneyGateway } from "../payments/payment-gateway.ts";
+import { promoCodeGuesses } from "../promotions/promo-code-guesses.ts";
+import type { Guesses } from "../security/guesses.ts";
 import type { RequestContext, SignedIn } from "../service.ts";
 import { voucherFailure } from "../vouchers/voucher-failure.ts";
 import type { Vouchers } from "../vouchers/vouchers.ts";
@@ -48,6 +50,7 @@ export interface PlaceOrderDeps extends PriceCartDeps {
   readonly placements: Placements;
   readonly captures: Captures;
   readonly challenges: Challenges;
+  readonly guesses: Guesses;
   readonly vouchers: Vouchers;
   readonly programme: Programme;
   readonly sizeChartById: SizeChartById;
@@ -82,6 +85,9 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
   const bodyHash = hashBody(body);
   const known = await findKey(deps.database.queries, key);
   if (known !== undefined) return answerOf(known, bodyHash) as OrderAnswer;
+  // Not before: who asks again what became of an order guesses nothing.
+  const email = context.account?.email ?? body.contact.email;
+  await deps.guesses.note(promoCodeGuesses(body.cart.promoCodes, email, context.clientAddress));
 
   const { draft, cart, source, store } = await prepare(deps, body, context);
   const gateway = deps.gateways.for(source?.method ?? "card");
