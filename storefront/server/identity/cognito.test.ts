@@ -151,8 +151,21 @@ test("resets and changes a password, and says why not", async () => {
   expect(await provider.resetPassword(reset)).toEqual({ username, email: "two@example.com" });
   await expect(provider.resetPassword(reset)).rejects.toMatchObject({ reason: "linkInvalid" });
 
-  const session = await provider.signIn("two@example.com", otherPassword);
-  const passwords = { current: otherPassword, next: goodPassword };
+  await provider.forgotPassword("two@example.com", mail);
+  const lost: unknown[] = [];
+  const fetchKeys = () => Promise.reject(new Error("The keys are out of reach."));
+  const cutOff = createCognito({
+    ...{ region: "ap-southeast-2", endpoint, ...pool, fetchKeys },
+    onError: (error) => lost.push(error),
+  });
+  expect(
+    await cutOff.resetPassword({ ...reset, code: messages.at(-1)?.code ?? "", password: `${otherPassword}0` }),
+  ).toBeUndefined();
+  expect(lost).toHaveLength(1);
+  await expect(provider.signIn("two@example.com", otherPassword)).rejects.toMatchObject({ reason: "incorrectCredentials" });
+
+  const session = await provider.signIn("two@example.com", `${otherPassword}0`);
+  const passwords = { current: `${otherPassword}0`, next: goodPassword };
   await expect(
     provider.changePassword({ username, refreshToken: session.refreshToken }, { ...passwords, current: "x" }),
   ).rejects.toMatchObject({

@@ -37,6 +37,8 @@ export interface CognitoOptions {
   readonly fetchKeys?: FetchKeys | undefined;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
+  /** Told of what failed after all that was asked for had been done. */
+  readonly onError?: (error: unknown) => void;
 }
 
 /** Milliseconds within which the pool must answer. */
@@ -69,7 +71,7 @@ const badMail: Meanings = {
  * allows `USER_PASSWORD_AUTH`, `REFRESH_TOKEN_AUTH` and `USER_AUTH`.
  */
 export function createCognito(options: CognitoOptions): IdentityProvider {
-  const { region, endpoint, userPoolId, clientId: ClientId, clientSecret, now = Date.now } = options;
+  const { region, endpoint, userPoolId, clientId: ClientId, clientSecret, now = Date.now, onError = () => undefined } = options;
   const client = new CognitoIdentityProviderClient({
     region,
     ...(endpoint !== undefined && { endpoint }),
@@ -227,13 +229,16 @@ export function createCognito(options: CognitoOptions): IdentityProvider {
     resetPassword: ({ username, code, password }) =>
       refusing({ ...badLink, ...badPassword, NotAuthorizedException: "linkInvalid" }, async () => {
         await client.send(new ConfirmForgotPasswordCommand({ ...named(username), ConfirmationCode: code, Password: password }));
-        // The link is used up by now: what fails from here on says nothing about it.
-        return refusing({}, async () => {
+        // The password is the new one by now, whatever becomes of the rest.
+        try {
           const result = await byPassword(username, password);
           const { account } = await sessionOf(result);
           await endSessions(result.AccessToken);
           return account;
-        });
+        } catch (error) {
+          onError(error);
+          return undefined;
+        }
       }),
 
     changePassword: (kept, { current, next }) =>

@@ -61,7 +61,8 @@ export function createIdentity(options: IdentityOptions): Identity {
           now,
         })
       : undefined;
-  const provider = createCognito({ ...(pool ? { ...embedded, ...inProcess(pool) } : (configuration as CognitoOptions)), now });
+  const settings = pool ? { ...embedded, ...inProcess(pool) } : (configuration as CognitoOptions);
+  const provider = createCognito({ ...settings, now, onError });
   return {
     provider,
     authenticate: (idToken) =>

@@ -73,8 +73,11 @@ export interface IdentityProvider {
   signOut(refreshToken: string): Promise<void>;
   /** Mails a link for a new password. Resolves whether or not there is such an account. */
   forgotPassword(email: string, mail: MailContext): Promise<void>;
-  /** Sets a new password by the code of a link; every session of the account ends. @returns whose it was */
-  resetPassword(link: { username: string; code: string; password: string }): Promise<SignedIn>;
+  /**
+   * Sets a new password by the code of a link; every session of the account ends.
+   * @returns whose it was; undefined where the pool could not be asked any more, and sessions may go on
+   */
+  resetPassword(link: { username: string; code: string; password: string }): Promise<SignedIn | undefined>;
   /** Changes the password; every session of the account ends, and a new one is given. */
   changePassword(
     kept: { readonly username: string; readonly refreshToken: string },

@@ -164,7 +164,7 @@ export function createUserCalls(
           const account = await provider.resetPassword({ username, code, password });
           // The session of this browser, if it was that account's, has ended with all others.
           if (keptSession(browser)?.username === username) forgetSession(browser);
-          await tellPasswordChanged(context.country, account);
+          if (account) await tellPasswordChanged(context.country, account);
           return {};
         },
       ),
