@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { cartCookieValue } from "../../storefront/domain/cart/cart-cookie.ts";
 import { holdFile } from "./hold-file.ts";
 import { expect, firstVisit, test } from "./shop.ts";
 import { addFromProduct, notices } from "./shopper.ts";
@@ -178,4 +179,19 @@ test("a cart follows what another tab does, and Back shows it as it is", async (
   await expect(quantityOf(second)).toHaveValue("3");
   await page.goBack();
   await expect(quantityOf(page)).toHaveValue("3");
+});
+
+test("of many carts that are rendered at once each is in its own page alone", async ({ baseURL }) => {
+  const ids = Array.from({ length: 100 }, (_, index) => `line-of-shopper-${index}-only`);
+  const render = async (id: string) => {
+    const item = { id, productId: "104201", variantId: "104201-9", qty: 1, createdAt: 1 };
+    const cart = cartCookieValue({ items: { [id]: item }, promoCodes: [] });
+    const answer = await fetch(`${baseURL}/nz/cart`, { headers: { accept: "text/html", cookie: `cart=${cart}` } });
+    return answer.text();
+  };
+  const pages = await Promise.all(ids.map(render));
+  for (const [index, text] of pages.entries()) {
+    expect(text).toContain("Court Low");
+    expect(new Set(text.match(/line-of-shopper-\d+-only/g))).toEqual(new Set([ids[index]]));
+  }
 });
