@@ -8,7 +8,19 @@ const organisation = z.object({ "@type": z.literal("Organization"), name: z.stri
  * breadcrumbs, articles, local businesses and organisations.
  */
 export const structuredData = {
-  Organization: organisation.extend({ logo: address, sameAs: z.array(address).min(1) }),
+  Organization: organisation.extend({
+    logo: address,
+    sameAs: z.array(address).min(1),
+    contactPoint: z.object({ "@type": z.literal("ContactPoint"), contactType: z.string(), telephone: z.string().min(1) }),
+    hasMerchantReturnPolicy: z.object({
+      "@type": z.literal("MerchantReturnPolicy"),
+      applicableCountry: z.enum(["NZ", "AU"]),
+      returnPolicyCategory: z.literal("https://schema.org/MerchantReturnFiniteReturnWindow"),
+      merchantReturnDays: z.int().positive(),
+      returnMethod: z.array(z.enum(["https://schema.org/ReturnByMail", "https://schema.org/ReturnInStore"])).min(1),
+      returnFees: z.literal("https://schema.org/FreeReturn"),
+    }),
+  }),
   WebSite: z.object({ name: z.string(), url: address, potentialAction: z.object({ "@type": z.literal("SearchAction") }) }),
   BreadcrumbList: z.object({
     itemListElement: z
@@ -46,6 +58,14 @@ export const structuredData = {
             availability: z.string().regex(/^https:\/\/schema\.org\/(InStock|OutOfStock|PreOrder|InStoreOnly|Discontinued)$/),
             itemCondition: z.literal("https://schema.org/NewCondition"),
             availabilityStarts: moment.optional(),
+            priceSpecification: z
+              .object({
+                "@type": z.literal("UnitPriceSpecification"),
+                priceType: z.literal("https://schema.org/StrikethroughPrice"),
+                price: z.string().regex(/^\d+\.\d\d$/),
+                priceCurrency: z.enum(["NZD", "AUD"]),
+              })
+              .optional(),
           }),
         }),
       )

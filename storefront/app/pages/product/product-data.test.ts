@@ -28,6 +28,12 @@ describe("a product for search engines", () => {
     });
   });
 
+  test("a reduced product says what it cost before, another does not", () => {
+    const [reduced] = variantsOf({ isDiscounted: true, price: 9_000, erpOriginalPrice: 18_000 });
+    expect(reduced?.offers).toMatchObject({ price: "90.00", priceSpecification: { price: "180.00", priceCurrency: "NZD" } });
+    expect(variantsOf()[0]?.offers).not.toHaveProperty("priceSpecification");
+  });
+
   test.each([
     [{}, ["InStock", "InStock", "OutOfStock"]],
     [{ functionalType: "giftCard" as const }, ["InStock", "InStock", "InStock"]],

@@ -15,6 +15,14 @@ function availability(product: Product, qty: number, now: number): string {
 /** Names a product's group across the blocks that describe a page. */
 const groupId = (url: string) => `${url}#product`;
 
+/** What a reduced product cost before. */
+const formerPrice = ({ erpOriginalPrice }: Product, { currency }: Country) => ({
+  "@type": "UnitPriceSpecification",
+  priceType: "https://schema.org/StrikethroughPrice",
+  price: (erpOriginalPrice / 100).toFixed(2),
+  priceCurrency: currency.code,
+});
+
 const addressOf = ({ path }: Pick<Product, "path">, { baseUrl }: Country, origin: string) => `${origin}${baseUrl}${path}`;
 
 /**
@@ -53,6 +61,7 @@ export function productData(product: Product, country: Country, origin: string, 
         url: `${url}?size=${encodeURIComponent(variant.code)}`,
         price: (product.price / 100).toFixed(2),
         priceCurrency: country.currency.code,
+        ...(product.isDiscounted && { priceSpecification: formerPrice(product, country) }),
         availability: `https://schema.org/${availability(product, variant.qty, now)}`,
         ...(product.release !== null && { availabilityStarts: new Date(product.release * 1000).toISOString() }),
         itemCondition: "https://schema.org/NewCondition",
