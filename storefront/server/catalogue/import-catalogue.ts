@@ -165,8 +165,8 @@ async function readFile(queries: Queries, source: ImportSource): Promise<ReadFil
     if ("document" in read) coming.set(read.document.id, read.document);
     else if (read.id !== null) coming.set(read.id, undefined);
   }
-  const reviewed = source.documents.flatMap(({ value: { kind, id } }) =>
-    kind === "reviews" && typeof id === "string" ? [id] : [],
+  const reviewed = source.documents.flatMap(({ value }) =>
+    value.kind === "reviews" && "id" in value && typeof value.id === "string" ? [value.id] : [],
   );
   const stored = await readKept(queries, reviewed);
   const { lines, after } = await readDocumentLines(queries, source.documents, stored, coming);
