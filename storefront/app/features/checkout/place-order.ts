@@ -194,17 +194,20 @@ export const placeOrder = createAppAsyncThunk("checkout/placeOrder", (body: Plac
  * Asks what became of an earlier attempt without an answer, and changes nothing about it. Fulfils with null when there is none,
  * or when nobody can say yet.
  */
-export const askAboutEarlierOrder = createAppAsyncThunk("checkout/askAboutEarlierOrder", (_: undefined, api) =>
-  alone("placement", async (): Promise<Placement | null> => {
-    const earlier = readPendingPlacement(api.getState().shop.country, Date.now());
+export const askAboutEarlierOrder = createAppAsyncThunk("checkout/askAboutEarlierOrder", async (_: undefined, api) => {
+  const pending = () => readPendingPlacement(api.getState().shop.country, Date.now());
+  // Mostly there is none. A turn among the tabs is not waited for then: a wallet opens only in the same breath as a press.
+  if (!pending()) return null;
+  return alone("placement", async (): Promise<Placement | null> => {
+    const earlier = pending();
     if (!earlier) return null;
     const question = checkoutApi.endpoints.placement.initiate(earlier.key, { subscribe: false, forceRefetch: true });
     const { data } = await api.dispatch(question);
     if (data?.state === "placed") return settle(api, earlier, data, true);
     if (data?.state === "notPlaced") return settle(api, earlier, { state: "refused", failure: data.error }, true);
     return null;
-  }),
-);
+  });
+});
 
 /**
  * Runs `work` when no other tab of this shop, nor this one, is at work under the same name. Where the browser has no locks

@@ -12,6 +12,7 @@ import { keepGuestMembership } from "../loyalty/kept-membership.ts";
 import type { ExpressHandlers } from "../payments/wallets/express-sheet.ts";
 import { sessionClosed, sessionOpened } from "../session/session-slice.ts";
 import { now, priced, subject } from "./express.fixture.ts";
+import { expressQuestion } from "./express-question.ts";
 import { payExpress } from "./pay-express.ts";
 
 const guest = { memberId: "1900142", lastName: "Parata", createdAt: now };
@@ -103,4 +104,16 @@ test("a checkout in instalments is opened for the order as it is placed, with wh
   expect(earners("checkout.instalments")).toEqual(earners("checkout.orders"));
   expect(earners("checkout.orders")).toHaveLength(1);
   expect(earners("checkout.orders")[0]).toBeDefined();
+});
+
+test("a sheet opens in the same breath as the press, whatever another tab is doing", async () => {
+  vi.stubGlobal("navigator", { locks: { request: () => new Promise(() => undefined) } });
+  const store = createStore({ call });
+  store.dispatch(sessionClosed({ ended: false }));
+  const checkOut = vi.fn(() => new Promise<null>(() => undefined));
+  const loaded = { subject, loadedAt: now, data: priced(expressQuestion(subject, "nz")) };
+  const loadSheet = async () => ({ checkOut, teardown: () => undefined });
+  store.dispatch(payExpress({ method: "applePay", subject, vouchers: [], loaded, loadSheet }));
+  await new Promise(setImmediate);
+  expect(checkOut).toHaveBeenCalledOnce();
 });
