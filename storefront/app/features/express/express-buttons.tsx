@@ -47,8 +47,8 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
   const navigate = useNavigate();
   const problemBox = useRef<HTMLDivElement>(null);
   const vouchers = useVouchers();
-  const { subject, loaded } = useExpressData(cart, vouchers.credits);
   const service = usePaymentService();
+  const { subject, loaded } = useExpressData(cart, vouchers.credits, service !== null);
   const wallets = useOfferedWallets();
   const hosted = useHostedSheets(service, wallets);
   const [paying, setPaying] = useState<ExpressMethod | null>(null);
