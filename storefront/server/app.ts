@@ -120,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   registerErrorAnswers(http);
   registerRequestLog(http);
-  registerSecurityHeaders(http, { opensOthers: hostedPayments !== undefined });
+  registerSecurityHeaders(http, { opensOthers: hostedPayments !== undefined || configuration.afterpay !== undefined });
   http.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();

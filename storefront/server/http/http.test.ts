@@ -402,6 +402,18 @@ test("the head of a request has half a minute to come, a large file of the owner
   expect([headersTimeout, requestTimeout]).toEqual([30_000, 300_000]);
 });
 
+test("a shop that lends by Afterpay's own window keeps sight of it", async () => {
+  const policy = async () => (await app.http.inject("/health")).headers["cross-origin-opener-policy"];
+  expect(await policy()).toBe("same-origin");
+  await app.close();
+  await start({
+    PUBLIC_ORIGIN: "https://shop.example",
+    ...{ AFTERPAY_NZ_MERCHANT_ID: "100101", AFTERPAY_NZ_SECRET_KEY: "nz" },
+    ...{ AFTERPAY_AU_MERCHANT_ID: "100102", AFTERPAY_AU_SECRET_KEY: "au" },
+  });
+  expect(await policy()).toBe("same-origin-allow-popups");
+});
+
 test("accept-encoding is read as RFC 9110 has it", () => {
   for (const yes of ["gzip", "br, gzip;q=0.5", "GZIP", "*", "deflate,gzip ;q=1"]) expect(acceptsGzip(yes), yes).toBe(true);
   for (const no of [undefined, "", "br", "gzip;q=0", "gzip;q=0.0", "xgzipx", "identity", "gzip;q=0, *", "*;q=0", "gzip;q=x"])

@@ -23,7 +23,7 @@ const permissions = [
 const strictTransport = "max-age=63072000; includeSubDomains";
 
 export interface SecurityHeadersOptions {
-  /** Pages open windows of others that have to answer them, as PayPal's does. */
+  /** Pages open windows of others that have to answer them, as PayPal's does, or be seen to close, as Afterpay's. */
   readonly opensOthers?: boolean;
 }
 
