@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openInstalmentWindow } from "./instalment-window.ts";
 
-const opened = { closed: false };
-const open = vi.fn<(url: string) => { closed: boolean } | null>(() => opened);
+const opened = { closed: false, location: { replace: vi.fn() }, close: vi.fn() };
+const open = vi.fn<(url: string) => typeof opened | null>(() => opened);
 const target = new EventTarget();
 const asked = {
   amount: 20_000,
@@ -14,6 +14,7 @@ const asked = {
 
 beforeEach(() => {
   opened.closed = false;
+  vi.clearAllMocks();
   vi.stubGlobal("window", {
     open,
     addEventListener: target.addEventListener.bind(target),
@@ -31,7 +32,7 @@ function say(message: object): void {
 
 test("an approval in the provider's window is the checkout's token, whatever other orders' windows say", async () => {
   const approval = openInstalmentWindow().approve(asked);
-  expect(open).toHaveBeenLastCalledWith(asked.approveAt, "instalments", expect.stringContaining("popup"));
+  await vi.waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith(asked.approveAt));
   say({ status: "CANCELLED", token: "002.token" });
   say({ status: "SUCCESS", token: "001.token" });
   expect(await approval).toBe("001.token");
@@ -39,6 +40,7 @@ test("an approval in the provider's window is the checkout's token, whatever oth
 
 test("cancelling there, or closing the window, is no approval", async () => {
   const cancelled = openInstalmentWindow().approve(asked);
+  await vi.waitFor(() => expect(opened.location.replace).toHaveBeenCalled());
   say({ status: "CANCELLED", token: "001.token" });
   expect(await cancelled).toBeNull();
   const closed = openInstalmentWindow().approve(asked);
@@ -46,6 +48,31 @@ test("cancelling there, or closing the window, is no approval", async () => {
   opened.closed = true;
   target.dispatchEvent(new Event("focus"));
   expect(await closed).toBeNull();
+});
+
+test("the window opens in the same breath as the press, and is led to its page once the shop has one", async () => {
+  const answer = Promise.withResolvers<typeof asked | null>();
+  const approval = openInstalmentWindow().approve(answer.promise);
+  expect(open).toHaveBeenCalledWith("", "instalments", expect.stringContaining("popup"));
+  answer.resolve(asked);
+  await vi.waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith(asked.approveAt));
+  say({ status: "SUCCESS", token: "001.token" });
+  expect(await approval).toBe("001.token");
+});
+
+test("where there is nothing to approve after all, the window goes again", async () => {
+  expect(await openInstalmentWindow().approve(Promise.resolve(null))).toBeNull();
+  expect(opened.close).toHaveBeenCalledOnce();
+  expect(opened.location.replace).not.toHaveBeenCalled();
+});
+
+test("an approval counts that arrives only after its window is seen to be closed", async () => {
+  const approval = openInstalmentWindow().approve(asked);
+  await vi.waitFor(() => expect(opened.location.replace).toHaveBeenCalled());
+  opened.closed = true;
+  target.dispatchEvent(new Event("focus"));
+  say({ status: "SUCCESS", token: "001.token" });
+  expect(await approval).toBe("001.token");
 });
 
 test("a window that does not open, or a page that is left, fails", async () => {

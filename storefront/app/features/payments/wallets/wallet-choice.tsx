@@ -5,15 +5,15 @@ import { useAppSelector } from "../../../platform/store/hooks.ts";
 import { LoadFailedNote } from "../../alerts/load-failed-note.tsx";
 import { usePaymentService } from "../use-payment-service.ts";
 import { type SheetOwner, sheetName } from "./sheet-owner.ts";
-import type { WalletRequest, WalletSheet } from "./wallet-sheet.ts";
+import type { AskedAhead } from "./wallet-sheet.ts";
 
 /** What the payment step asks of a wallet. */
 export interface WalletHandle {
   /**
-   * Opens the wallet's sheet and waits for the shopper. A single-use token, or null when the shopper closed the sheet or it could
-   * not be had, which is then said. Waits for a sheet that is still on its way.
+   * Opens the wallet's sheet and waits for the shopper. A single-use token, or null when there was nothing to approve, the shopper closed
+   * the sheet or it could not be had, which is then said. Waits for a sheet that is still on its way.
    */
-  approve(request: WalletRequest): Promise<string | null>;
+  approve: AskedAhead["approve"];
 }
 
 export interface WalletChoiceProps {
@@ -30,7 +30,7 @@ export function WalletChoice({ ref, wallet, onFailure, children }: WalletChoiceP
   const hostedInstalments = useAppSelector((state) => state.shop.hostedInstalments);
   const service = usePaymentService();
   const name = sheetName(wallet);
-  const arrival = useRef<Promise<Pick<WalletSheet, "approve"> | null>>(Promise.resolve(null));
+  const arrival = useRef<Promise<AskedAhead | null>>(Promise.resolve(null));
   const [loading, setLoading] = useState<"loading" | "ready" | "failed">("loading");
   const [attempt, setAttempt] = useState(1);
   const unableToLoad = `We can't load ${name} right now.`;
@@ -38,12 +38,19 @@ export function WalletChoice({ ref, wallet, onFailure, children }: WalletChoiceP
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the sheet anew.
   useEffect(() => {
     let gone = false;
-    const load = async (): Promise<Pick<WalletSheet, "approve" | "teardown">> => {
+    const load = async (): Promise<AskedAhead> => {
       if (wallet === "afterpay" && hostedInstalments) {
         return (await import("../instalments/instalment-window.ts")).openInstalmentWindow();
       }
-      if (wallet !== "afterpay" && service) return service.loadSheet(wallet);
-      return (await import("./wallet-client.ts")).loadWalletSheet(wallet);
+      const isHosted = wallet !== "afterpay" && service;
+      const sheet = await (isHosted ? service.loadSheet(wallet) : (await import("./wallet-client.ts")).loadWalletSheet(wallet));
+      return {
+        approve: async (asked) => {
+          const request = await asked;
+          return request && sheet.approve(request);
+        },
+        teardown: () => sheet.teardown(),
+      };
     };
     const loaded = load();
     setLoading("loading");
@@ -67,14 +74,14 @@ export function WalletChoice({ ref, wallet, onFailure, children }: WalletChoiceP
   }, [wallet, attempt]);
 
   useImperativeHandle(ref, () => ({
-    async approve(request) {
+    async approve(asked) {
       const sheet = await arrival.current;
       if (!sheet) {
         onFailure(unableToLoad);
         return null;
       }
       try {
-        return await sheet.approve(request);
+        return await sheet.approve(asked);
       } catch {
         onFailure(`${name} isn't available right now and nothing was charged, so try again or choose another way to pay.`);
         return null;

@@ -27,6 +27,12 @@ export interface WalletSheet {
   teardown(): void;
 }
 
+/** A sheet that may be asked before it is known for what; null when there turns out to be nothing to approve. */
+export interface AskedAhead {
+  approve(asked: WalletRequest | Promise<WalletRequest | null>): Promise<string | null>;
+  teardown(): void;
+}
+
 /** The wallet cannot be reached or broke down; nothing was approved. */
 export class WalletUnavailable extends Error {
   override readonly name = "WalletUnavailable";

@@ -79,14 +79,19 @@ export function usePaymentMeans(info: CheckoutInfo | undefined) {
   const takeInstalments = async ({ unpaidOrder, refuse }: Taking): Promise<TakenPayment | null> => {
     const order = unpaidOrder();
     if (!order) return null;
-    const { data, error } = await openInstalments(order);
+    const opening = openInstalments(order);
+    const request = opening.then(({ data }) => {
+      if (!data) return null;
+      const { amount, token: checkout, approveAt } = data;
+      return { ...written(amount), checkout, ...(approveAt && { approveAt }) };
+    });
+    const token = await sheet.current?.approve(request);
+    const { data, error } = await opening;
     if (!data) {
       await refuse(error as CallFailure);
       return null;
     }
-    const { amount, token: checkout, approveAt } = data;
-    const token = await sheet.current?.approve({ ...written(amount), checkout, ...(approveAt && { approveAt }) });
-    return token ? { instalments: { amount, token } } : null;
+    return token ? { instalments: { amount: data.amount, token } } : null;
   };
 
   return {
