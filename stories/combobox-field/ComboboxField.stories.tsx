@@ -130,6 +130,32 @@ export const EscapeKeepsTheText: Story = {
   },
 };
 
+const send = fn();
+
+export const NothingToSuggestLeavesTheKeys: Story = {
+  name: "Where nothing is suggested, Home goes to the beginning of the text and Enter sends the form",
+  args: { options: [] },
+  parameters: { visual: { skip: "It looks like one in which nothing has been typed yet." } },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Typed {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    send.mockReset();
+    const field = canvas.getByRole<HTMLInputElement>("combobox");
+    await userEvent.type(field, "Private Bag 3020{Home}");
+    await expect(field.selectionStart).toBe(0);
+    await userEvent.keyboard("{Enter}");
+    await expect(send).toHaveBeenCalledOnce();
+  },
+};
+
 export const NothingToSuggest: Story = {
   args: { options: [], value: "Private Bag 3020", error: "Enter a street address." },
   play: async ({ canvas }) => {

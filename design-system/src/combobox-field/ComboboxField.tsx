@@ -3,6 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useId, useImperativeHandle, us
 import * as fieldStyles from "../field/Field.css.ts";
 import { Field, type FieldProps } from "../field/Field.tsx";
 import { useReadBack } from "../form/use-read-back.ts";
+import { keepFromDownshift } from "../search-combobox/keep-from-downshift.ts";
 import { text } from "../text/type.css.ts";
 import { classNames } from "../theme/class-names.ts";
 import { visuallyHidden } from "../visually-hidden/VisuallyHidden.css.ts";
@@ -91,6 +92,8 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
     onKeyDown?.(event);
     // It closes the list; what the field stands in closes with the next one.
     if (open && event.key === "Escape") event.stopPropagation();
+    // Downshift takes a list without options for open, and would keep Enter from the form, and Home and End from the text.
+    if (!open && !event.key.startsWith("Arrow")) keepFromDownshift(event);
   };
 
   return (

@@ -23,10 +23,11 @@ import { text } from "../text/type.css.ts";
 import { classNames } from "../theme/class-names.ts";
 import { useMergedRef } from "../theme/use-merged-ref.ts";
 import { visuallyHidden } from "../visually-hidden/VisuallyHidden.css.ts";
+import { keepFromDownshift } from "./keep-from-downshift.ts";
 import { nextOption } from "./next-option.ts";
 import { type PlacedOption, placeOptions, type SearchGroup, type SearchOption } from "./option-list.ts";
 import * as styles from "./SearchCombobox.css.ts";
-import { keepFromDownshift, SearchOptions } from "./SearchOptions.tsx";
+import { SearchOptions } from "./SearchOptions.tsx";
 import { type SearchState, searchTimes } from "./search-combobox.contract.ts";
 import { useLasting, useRestingMessage } from "./timing.ts";
 

@@ -3,6 +3,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { useLinkComponent } from "../link/link-component.tsx";
 import { text } from "../text/type.css.ts";
 import { classNames } from "../theme/class-names.ts";
+import { keepFromDownshift } from "./keep-from-downshift.ts";
 import { Marked } from "./Marked.tsx";
 import type { PlacedGroup, PlacedOption, SearchOption } from "./option-list.ts";
 import * as styles from "./SearchCombobox.css.ts";
@@ -27,11 +28,6 @@ export interface SearchOptionsProps<Option extends SearchOption> {
 interface OptionHandlers {
   onClick: (event: MouseEvent) => void;
   onMouseDown: (event: MouseEvent) => void;
-}
-
-/** Tells Downshift to leave an event alone. Its own convention, read from the native event. */
-export function keepFromDownshift(event: { nativeEvent: Event }): void {
-  (event.nativeEvent as Event & { preventDownshiftDefault?: boolean }).preventDownshiftDefault = true;
 }
 
 /** A press that the browser understands better: another button, or a key that asks for a new tab or a download. */
