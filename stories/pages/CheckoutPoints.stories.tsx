@@ -91,6 +91,9 @@ export const Redeem: Story = {
     await userEvent.clear(dollars);
     await userEvent.type(dollars, "1.50{Enter}");
     await waitFor(() => expect(dollars).toHaveAccessibleDescription("Enter whole dollars, such as 20."));
+    await userEvent.click(inside.getByRole("button", { name: "Use the most" }));
+    await expect(dollars).toHaveValue("62");
+    await expect(dollars).not.toHaveAccessibleDescription();
     await userEvent.clear(dollars);
     await userEvent.type(dollars, "50");
     await inside.findByText("Takes 10,000 points and leaves 2,480 points.");

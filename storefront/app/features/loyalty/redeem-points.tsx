@@ -36,8 +36,13 @@ export default function RedeemPoints({ points, grandTotal, current, onRedeem, on
   const [total, setTotal] = useState(grandTotal);
   const [isChanged, setChanged] = useState(false);
   const most = mostToRedeem(points, total ?? 0);
-  const [typed, setTyped] = useState(() => String((current ?? most) / 100));
+  const [typed, type] = useState(() => String((current ?? most) / 100));
   const [error, setError] = useState<string | undefined>();
+  const setTyped = (next: string) => {
+    type(next);
+    // What was wrong with another amount is not wrong with this one.
+    setError(undefined);
+  };
   const [refusal, setRefusal] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   if (grandTotal !== undefined && grandTotal !== total) {
@@ -104,10 +109,7 @@ export default function RedeemPoints({ points, grandTotal, current, onRedeem, on
           autoComplete="off"
           prefix={<FieldPrefix bare>$</FieldPrefix>}
           value={typed}
-          onChange={(value) => {
-            setTyped(value);
-            setError(undefined);
-          }}
+          onChange={setTyped}
           onKeyDown={onEnter}
           error={error}
         />
