@@ -318,7 +318,9 @@ describe("PayPal", () => {
     await expect(broken).rejects.toBeInstanceOf(WalletUnavailable);
     start.mockRejectedValueOnce(new Error("popup"));
     await expect(sheet.approve(asked)).rejects.toBeInstanceOf(WalletUnavailable);
+    const left = sheet.approve(asked);
     sheet.teardown();
+    await expect(left).rejects.toBeInstanceOf(WalletUnavailable);
     expect(payPal.teardown).toHaveBeenCalledOnce();
   });
 });

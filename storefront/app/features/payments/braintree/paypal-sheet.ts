@@ -9,6 +9,7 @@ import { createPayPalOrder } from "./paypal-order.ts";
 export async function loadPayPal(client: Client): Promise<WalletSheet> {
   const payPal = await create({ client });
   await payPal.loadPayPalSDK();
+  let leave: (() => void) | undefined;
 
   /** Opens the window for what `asks`; what is `approved` in it is the token. */
   function open(
@@ -27,6 +28,7 @@ export async function loadPayPal(client: Client): Promise<WalletSheet> {
       onError: fail,
     });
     session.start().catch(fail);
+    leave = () => fail(undefined);
     return promise;
   }
 
@@ -37,6 +39,9 @@ export async function loadPayPal(client: Client): Promise<WalletSheet> {
       const order = createPayPalOrder(payPal, request, handlers);
       return open(order.asks, order.approved);
     },
-    teardown: () => void payPal.teardown().catch(() => undefined),
+    teardown() {
+      leave?.();
+      void payPal.teardown().catch(() => undefined);
+    },
   };
 }
