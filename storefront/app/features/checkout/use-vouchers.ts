@@ -9,7 +9,7 @@ import { unusableMessage, voucherMessages } from "#domain/vouchers/voucher-messa
 import { track } from "../../platform/analytics/track.ts";
 import { useAppStore } from "../../platform/store/hooks.ts";
 import type { VoucherRefusal } from "../vouchers/voucher-entry.tsx";
-import { useCheckVouchersQuery, vouchersApi } from "../vouchers/vouchers-api.ts";
+import { type CheckedVoucher, useCheckVouchersQuery, vouchersApi } from "../vouchers/vouchers-api.ts";
 import { checkoutChanged } from "./checkout-slice.ts";
 import { useRememberedCheckout } from "./use-remembered-checkout.ts";
 
@@ -40,15 +40,16 @@ export function useVouchers(): VouchersView {
   const store = useAppStore();
   const { dispatch } = store;
   const stored = useRememberedCheckout()?.vouchers ?? none;
-  const { data, isError, isFetching, refetch } = useCheckVouchersQuery(stored.length > 0 ? stored : skipToken, {
+  const { data, currentData, isError, isFetching, refetch } = useCheckVouchersQuery(stored.length > 0 ? stored : skipToken, {
     refetchOnMountOrArgChange: true,
   });
   const [refused, setRefused] = useState<VouchersView["refused"]>([]);
   // While the shop is asked about one, others may come and go.
   const change = (next: (now: readonly StoredVoucher[]) => readonly StoredVoucher[]) =>
     dispatch(checkoutChanged({ vouchers: next(store.getState().checkout.current.vouchers) }));
-  // What was answered for another list holds until the answer for this one is there.
-  const answers = stored.flatMap(({ code }) => data?.find((each) => each.code === code) ?? []);
+  // What is on one by the answer for another list holds until the answer for this one is there. What was refused then may be good by now.
+  const holds = ({ outcome }: CheckedVoucher) => outcome === "SUCCESS" || data === currentData;
+  const answers = stored.flatMap(({ code }) => data?.find((each) => each.code === code && holds(each)) ?? []);
   const vouchers = sortVouchers(answers.filter((each) => each.outcome === "SUCCESS"));
   const failed = isError && !isFetching;
 
