@@ -250,7 +250,9 @@ export const Coming: Story = {
     await waitFor(() => expect(email).toHaveAttribute("aria-invalid", "true"));
     await userEvent.clear(email);
     await userEvent.type(email, "mere@example.co.nz{Enter}");
-    await expect(await canvas.findByText(/^Check your mail/)).toHaveTextContent("mere@example.co.nz");
+    const said = await canvas.findByText(/^Check your mail/);
+    await expect(said).toHaveTextContent("mere@example.co.nz");
+    await waitFor(() => expect(said).toHaveFocus());
   },
 };
 

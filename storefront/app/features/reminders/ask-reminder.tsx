@@ -2,7 +2,7 @@ import { Button } from "@tread/design-system/button";
 import { EmailField, SelectField } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
 import { Text } from "@tread/design-system/text";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CallFailure } from "#contract/rendering.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
 import { emailMessages } from "#domain/fields/email-messages.ts";
@@ -42,11 +42,16 @@ export default function AskReminder({ productId, sizes, selected }: AskReminderP
   const begin = useEffectEvent(() => form.formProps.ref.current?.querySelector<HTMLElement>("select, input")?.focus());
   // Whoever pressed for this goes on in it.
   useEffect(() => begin(), []);
+  const done = useRef<HTMLElement>(null);
+  // The form is gone, and focus with it unless it had gone on before.
+  useEffect(() => {
+    if (data && document.activeElement === document.body) done.current?.focus({ preventScroll: true });
+  }, [data]);
 
   if (data) {
     const asked = sizes?.find(({ id }) => id === sent?.variantId);
     return (
-      <Text role="status">
+      <Text ref={done} role="status" tabIndex={-1}>
         Check your mail. Press the link we’ve sent to <strong>{sent?.email}</strong>, and we’ll tell you{" "}
         {isRelease
           ? "when it’s out"
