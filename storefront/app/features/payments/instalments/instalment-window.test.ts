@@ -66,6 +66,18 @@ test("where there is nothing to approve after all, the window goes again", async
   expect(opened.location.replace).not.toHaveBeenCalled();
 });
 
+test("a window that is closed before it is led anywhere is not led there later", async () => {
+  const answer = Promise.withResolvers<typeof asked>();
+  const sheet = openInstalmentWindow();
+  const approval = sheet.approve(answer.promise);
+  opened.closed = true;
+  target.dispatchEvent(new Event("focus"));
+  expect(await approval).toBeNull();
+  answer.resolve(asked);
+  await new Promise(setImmediate);
+  expect(opened.location.replace).not.toHaveBeenCalled();
+});
+
 test("an approval counts that arrives only after its window is seen to be closed", async () => {
   const approval = openInstalmentWindow().approve(asked);
   await vi.waitFor(() => expect(opened.location.replace).toHaveBeenCalled());

@@ -19,7 +19,9 @@ export function openInstalmentWindow(): AskedAhead {
       const channel = new BroadcastChannel("instalments");
       let checkout: string | undefined;
       let closing: ReturnType<typeof setTimeout> | undefined;
+      let isOver = false;
       const end = (settle: () => void) => {
+        isOver = true;
         window.removeEventListener("focus", onFocus);
         clearTimeout(closing);
         channel.close();
@@ -37,6 +39,7 @@ export function openInstalmentWindow(): AskedAhead {
       };
       window.addEventListener("focus", onFocus);
       const leave = (settle: () => void) => {
+        if (isOver) return;
         opened.close();
         end(settle);
       };
@@ -44,6 +47,7 @@ export function openInstalmentWindow(): AskedAhead {
       Promise.resolve(asked).then(
         (request) => {
           if (request === null) return leave(() => resolve(null));
+          if (isOver) return;
           if (request.approveAt === undefined) return leave(() => reject(new WalletUnavailable("The provider has no window.")));
           checkout = request.checkout;
           opened.location.replace(request.approveAt);
