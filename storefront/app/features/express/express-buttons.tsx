@@ -48,10 +48,11 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
   const problemBox = useRef<HTMLDivElement>(null);
   const vouchers = useVouchers();
   const service = usePaymentService();
-  const { subject, loaded } = useExpressData(cart, vouchers.credits, service !== null);
+  const [paying, setPaying] = useState<ExpressMethod | null>(null);
+  // While a sheet is open its own questions count, which another would abort.
+  const { subject, loaded } = useExpressData(cart, vouchers.credits, service !== null && paying === null);
   const wallets = useOfferedWallets();
   const hosted = useHostedSheets(service, wallets);
-  const [paying, setPaying] = useState<ExpressMethod | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const mounted = useRef(false);
   useEffect(() => {
