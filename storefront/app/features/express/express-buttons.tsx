@@ -9,6 +9,7 @@ import { leavesSomethingToPay } from "#domain/express/express-data.ts";
 import { type ExpressMethod, expressMethods, expressName } from "#domain/express/express-method.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { offersInstalments } from "#domain/payments/instalments.ts";
+import { onOverlayEntry } from "../../platform/routing/overlay-entry.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { showAlert } from "../alerts/show-alert.ts";
@@ -76,9 +77,9 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
   const follow = async (end: ExpressEnd) => {
     switch (end.result) {
       case "PLACED":
-        return navigate("/checkout/success");
+        return navigate("/checkout/success", { replace: onOverlayEntry() });
       case "UNRECOVERABLE":
-        return navigate("/checkout/error");
+        return navigate("/checkout/error", { replace: onOverlayEntry() });
       case "CLOSED":
         return;
       case "UNAVAILABLE":
