@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { promoItemsLost } from "@tread/storefront/app/features/cart/cart-slice.ts";
+import { promoItemsApi } from "@tread/storefront/app/features/promotions/promo-items-api.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { checkoutInfo } from "./shop/fake-server.ts";
 import { heading } from "./shop/heading.ts";
+import { promoItems } from "./shop/offers.ts";
 import { products } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
@@ -489,6 +491,47 @@ export const OfferBringsItem: Story = {
     await offer.findByRole("button", { name: /^Add Halfcourt Sock/ });
     await expect(taken()).toBeUndefined();
     await expressButtons(canvas);
+  },
+};
+
+/** How many are left of the size that is chosen. */
+let left: number;
+
+export const OfferItemSoldOut: Story = {
+  name: "A size of what an offer brings that sells out once it is chosen has to be chosen anew, and says so",
+  parameters: {
+    ...scene({
+      ...withOffer,
+      answers: {
+        "checkout.promoItems": (input) => {
+          const { offers: all } = promoItems(input);
+          const [offer] = all;
+          const [first, ...others] = offer?.choices ?? [];
+          if (!offer || !first) return { offers: all };
+          const sizes = first.sizes.map((size) => (size.label === "M" ? { ...size, available: left } : size));
+          return { offers: [{ ...offer, choices: [{ ...first, sizes }, ...others] }] };
+        },
+      },
+    }),
+    visual: { skip: "A field with its error." },
+  },
+  beforeEach: () => {
+    left = 1;
+  },
+  play: async ({ canvas, loaded }) => {
+    const { store } = openedScene(loaded);
+    await heading(canvas, "Your cart");
+    const offer = within(await offers(canvas));
+    const size = await offer.findByRole("combobox", { name: /^Size of Halfcourt Sock/ });
+    await waitFor(() => expect(within(size).getByRole("option", { name: "M" })).toBeEnabled());
+    await userEvent.selectOptions(size, "M");
+    left = 0;
+    store.dispatch(promoItemsApi.util.invalidateTags(["CheckoutInfo"]));
+    await waitFor(() => expect(within(size).getByRole("option", { name: "M, sold out" })).toBeDisabled(), { timeout: 5000 });
+    const add = offer.getByRole("button", { name: /^Add Halfcourt Sock/ });
+    await waitFor(() => expect(add).toBeEnabled());
+    await userEvent.click(add);
+    await offer.findByText("Choose a size.");
   },
 };
 

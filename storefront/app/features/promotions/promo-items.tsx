@@ -58,7 +58,9 @@ interface ChoiceLineProps {
 function ChoiceLine({ choice, disabled, onTake }: ChoiceLineProps) {
   const look = useLook(choice);
   const inStock = choice.sizes.filter(({ available }) => available > 0);
-  const [variantId, setVariantId] = useState(inStock.length === 1 ? inStock[0]?.variantId : undefined);
+  const [chosen, setChosen] = useState(inStock.length === 1 ? inStock[0]?.variantId : undefined);
+  // One that has sold out since is not chosen any more.
+  const variantId = inStock.find((size) => size.variantId === chosen)?.variantId;
   const [error, setError] = useState<string>();
   const select = useRef<HTMLSelectElement>(null);
   const take = () => {
@@ -87,7 +89,7 @@ function ChoiceLine({ choice, disabled, onTake }: ChoiceLineProps) {
             disabled: available === 0,
           }))}
           onChange={(value) => {
-            setVariantId(value === "" ? undefined : value);
+            setChosen(value === "" ? undefined : value);
             setError(undefined);
           }}
         />
