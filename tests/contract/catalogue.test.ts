@@ -288,6 +288,20 @@ test("the owner's photographs are on page, tile and other colours of the product
   );
 });
 
+test("a product's films stay, and are counted with the pictures that it may have", async () => {
+  const [known] = documentsOf(opening);
+  const film = { type: "VIDEO", src: "/films/one-stride.webm", thumbnail: "104231.jpg" };
+  const files = (most: number) => Array.from({ length: most }, (_, each) => `104231-${each + 1}.jpg`);
+  for (const file of ["104231.jpg", ...files(20)]) expect((await sent(file, await photograph("#000099"))).status).toBe(200);
+  const made = { ...known!, id: "104231", path: "/products/osker/court-1-film", pictures: [film] };
+  expect(await imported(textOf(made))).toMatchObject({ applied: true, created: 1 });
+  const refusal = await put("/pictures/bindings", { files: files(20), dryRun: true });
+  expect(refusal.status).toBe(400);
+  expect(await refusal.json()).toMatchObject({ message: expect.stringContaining("20 pictures at most, 1 film among them") });
+  expect(await bound(files(19))).toMatchObject({ products: [{ id: "104231", pictures: 19, changed: true }] });
+  expect((await imported(await exported())).refused).toBe(0);
+});
+
 test("a picture that cannot be used is refused in a sentence, and one that is not there keeps its product out", async () => {
   const before = await exported();
   const refusal = await sent("104201.jpg", new TextEncoder().encode("no picture"));

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { bindingReport, pictureBinding } from "#contract/catalogue.ts";
+import { counted } from "#domain/catalogue/counted.ts";
 import { filesOfProducts } from "#domain/catalogue/picture-files.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import type { GalleryItem } from "#domain/product/product.ts";
@@ -31,10 +32,12 @@ export async function bindPictures(
 async function bind(queries: Queries, files: readonly string[], revision: number | undefined) {
   const documents = await readDocuments(queries);
   const { products, others } = filesOfProducts([...new Set(files)], (id) => documents.has(id));
-  const crowded = products.find((product) => product.files.length > mostPictures);
-  if (crowded !== undefined) {
+  for (const product of products) {
+    const films = filmsOf(documents.get(product.id)).length;
+    if (product.files.length + films <= mostPictures) continue;
+    const beside = films === 0 ? "" : `, ${counted(films, "film")} among them`;
     throw refused(
-      `${crowded.files.length} files are named after product ${crowded.id}, which has ${mostPictures} pictures at most.`,
+      `${product.files.length} files are named after product ${product.id}, which has ${mostPictures} pictures at most${beside}.`,
     );
   }
   if (revision === undefined) {
@@ -62,19 +65,18 @@ async function bind(queries: Queries, files: readonly string[], revision: number
   return { applied: true, products: bound, others: [...others] };
 }
 
-function galleryOf(
-  { brand, name, colour, pictures }: ProductDocument,
-  files: readonly string[],
-  named: ReadonlyMap<string, NamedPicture>,
-): GalleryItem[] {
-  const subject = `${brand.name} ${name} in ${colour.name}`;
+const filmsOf = (document: ProductDocument | undefined): GalleryItem[] =>
+  document?.pictures.filter(({ type }) => type === "VIDEO") ?? [];
+
+function galleryOf(document: ProductDocument, files: readonly string[], named: ReadonlyMap<string, NamedPicture>): GalleryItem[] {
+  const subject = `${document.brand.name} ${document.name} in ${document.colour.name}`;
   const stills = files.map((file, index): GalleryItem => {
     const found = named.get(file);
     if (found === undefined) throw refused(`${file} has not been sent.`);
     const alt = index === 0 ? subject : `${subject}, picture ${index + 1}`;
     return { type: "IMAGE", src: inGallery(found.src), alt, ...standIn(found) };
   });
-  return [...stills, ...pictures.filter(({ type }) => type === "VIDEO")];
+  return [...stills, ...filmsOf(document)];
 }
 
 const refused = (why: string) => new ApiError(400, "InvalidRequest", `${why} Nothing was changed.`);
