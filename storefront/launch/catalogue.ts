@@ -191,8 +191,9 @@ const commands: OwnerCommands = {
     const answer = await ask("/catalogue/sync", { type: "application/json", content: "{}" });
     for (const { index, records, pushed, removed, refused } of searchSync.parse(await answer.json()).indexes) {
       console.log(`${index}: ${records} records, ${pushed} pushed, ${removed} removed`);
-      if (refused.length > 0)
-        console.log(`  refused there, as too large for one: ${refused.join(", ")}; the shop's log says why`);
+      if (refused.length === 0) continue;
+      console.log(`  refused there, as too large for one: ${refused.join(", ")}; the shop's log says why`);
+      process.exitCode = 1;
     }
   },
   async schema() {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { isAbsolute, join, relative, resolve } from "node:path";
@@ -74,6 +75,22 @@ test("start: the server that takes its place is told what its command says", asy
   const { code, errors } = await run("./start.ts", {}, "--whatever");
   expect(code).toBe(1);
   expect(errors).toContain("The server cannot start with these settings:\n  --whatever: is not known");
+});
+
+test.each([
+  [[], 0],
+  [["104201"], 1],
+])("catalogue sync: with %j refused by the hosted search it ends with %i", async (refused, code) => {
+  const indexes = [{ index: "live_nz_products", records: 2, pushed: 1, removed: 0, refused }];
+  const shop = createHttpServer((_request, response) => response.end(JSON.stringify({ indexes }))).listen(0, "127.0.0.1");
+  await once(shop, "listening");
+  const { port } = shop.address() as AddressInfo;
+  try {
+    const ended = await run("./catalogue.ts", { CATALOGUE_TOKEN: "token" }, "sync", "--url", `http://127.0.0.1:${port}`);
+    expect(ended).toEqual({ code, errors: "" });
+  } finally {
+    shop.close();
+  }
 });
 
 test("the files of earlier releases are kept where the next build does not empty them", () => {
