@@ -6,7 +6,7 @@ const usual = { opens: 540, closes: 1080 };
 const store: OpenStore = {
   timeZone: "Pacific/Auckland",
   hours: { week: [usual, usual, usual, usual, usual, usual, usual], publicHolidays: null },
-  address: { country: "NZ", region: "Wellington" },
+  address: { country: "NZ", region: "Wellington", postcode: "6011" },
 };
 
 test("an order is kept for seven days by the store's own calendar", () => {

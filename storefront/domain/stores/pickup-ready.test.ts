@@ -9,7 +9,7 @@ const usual = { opens: 540, closes: 1_080 };
 const ponsonby: OpenStore = {
   timeZone: "Pacific/Auckland",
   hours: { week: Array(7).fill(usual), publicHolidays: null },
-  address: { country: "NZ", region: "Auckland" },
+  address: { country: "NZ", region: "Auckland", postcode: "1011" },
 };
 /** A moment on Auckland's clocks in summer, 13 hours ahead. */
 const at = (moment: string) => Date.parse(`${moment}+13:00`);

@@ -31,18 +31,34 @@ const otago: Holiday = (year) => {
   return isoDate(near) === isoDate(easter(1)(year)) ? addDays(near, 1) : near;
 };
 
-/** The anniversary days of New Zealand's provinces, by their regions and the towns that an address names instead. */
-const provinces: readonly (readonly [names: string, anniversary: Holiday])[] = [
-  ["auckland, northland, whangarei, waikato, hamilton, bay of plenty, tauranga, rotorua, gisborne", mondayNear(1, 29)],
-  ["wellington, lower hutt, upper hutt, porirua, manawatu-whanganui, palmerston north, whanganui", mondayNear(1, 22)],
-  ["canterbury, christchurch", first(2, 11, 1, 10)],
-  ["otago, dunedin, queenstown", otago],
-  ["southland, invercargill", easter(2)],
-  ["nelson, tasman", mondayNear(2, 1)],
-  ["marlborough, blenheim", afterLabourDay(7)],
-  ["hawkes bay, napier, hastings", afterLabourDay(-3)],
-  ["taranaki, new plymouth", mondayOf(3, 2)],
-  ["west coast, westland, greymouth", mondayNear(12, 1)],
+/**
+ * The anniversary days of New Zealand's provinces, by their postcodes: the first one that fits. Buller keeps Nelson's, Ashburton
+ * Canterbury's and Oamaru Otago's.
+ */
+const provinces: readonly (readonly [postcodes: RegExp, anniversary: Holiday])[] = [
+  // Auckland, with Northland, Waikato, Taupō, the Bay of Plenty and Gisborne.
+  [/^(?:[0-3]|40)/, mondayNear(1, 29)],
+  // Hawke's Bay
+  [/^4[12]/, afterLabourDay(-3)],
+  // Taranaki
+  [/^4(?:3|6[178])/, mondayOf(3, 2)],
+  // Wellington, with Manawatū, Whanganui and Wairarapa.
+  [/^[4-6]/, mondayNear(1, 22)],
+  // Nelson
+  [/^7(?:[01]|8[239])/, mondayNear(2, 1)],
+  // Marlborough
+  [/^72/, afterLabourDay(7)],
+  // Westland
+  [/^78/, mondayNear(12, 1)],
+  // South Canterbury
+  [/^79/, mondayOf(9, 4)],
+  // The Chatham Islands
+  [/^89/, mondayNear(11, 30)],
+  // Canterbury
+  [/^[78]/, first(2, 11, 1, 10)],
+  // Southland
+  [/^9[6-8]/, easter(2)],
+  [/^9/, otago],
 ];
 
 const kingsBirthday = mondayOf(6, 2);
@@ -75,20 +91,15 @@ const ownToSydney = [kingsBirthday, lateLabourDay, anzacInSydney];
 /** Where a holiday may be kept that is not the whole country's. */
 export interface HolidayPlace {
   readonly country: "NZ" | "AU";
-  /** A state's short name in Australia, a region or a town in New Zealand. */
+  /** In Australia a state's short name. */
   readonly region: string;
+  readonly postcode: string;
 }
 
-const plainName = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase();
-
-function ownHolidays({ country, region }: HolidayPlace): readonly Holiday[] {
+function ownHolidays({ country, region, postcode }: HolidayPlace): readonly Holiday[] {
   if (country === "AU") return states[region.toUpperCase()] ?? ownToSydney;
-  const name = plainName(region);
-  return provinces.flatMap(([names, anniversary]) => (names.split(", ").includes(name) ? anniversary : []));
+  const province = provinces.find(([postcodes]) => postcodes.test(postcode));
+  return province ? [province[1]] : [];
 }
 
 /** Holidays that stay what they are on a weekend, though a working day is kept as well. */

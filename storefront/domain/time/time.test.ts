@@ -85,35 +85,46 @@ describe("public holidays", () => {
 });
 
 describe("holidays where a store is", () => {
-  const of = (country: "NZ" | "AU", region: string, year: number) => {
-    const whole = localHolidays({ country, region: "" }, year);
-    return [...localHolidays({ country, region }, year)].filter((day) => !whole.has(day)).toSorted();
+  const of = (postcode: string, year: number) => {
+    const whole = localHolidays({ country: "NZ", region: "", postcode: "" }, year);
+    return [...localHolidays({ country: "NZ", region: "", postcode }, year)].filter((day) => !whole.has(day)).toSorted();
   };
 
   test.each([
-    ["Auckland", ["2027-02-01"]],
-    ["Whangārei", ["2027-02-01"]],
-    ["Lower Hutt", ["2027-01-25"]],
-    ["Christchurch", ["2027-11-12"]],
-    ["Dunedin", ["2027-03-22"]],
-    ["Southland", ["2027-03-30"]],
-    ["Nelson", ["2027-02-01"]],
-    ["Hawke’s Bay", ["2027-10-22"]],
-    ["Marlborough", ["2027-11-01"]],
-    ["Taranaki", ["2027-03-08"]],
-    ["West Coast", ["2027-11-29"]],
-    ["Atlantis", []],
-  ])("%s keeps its province's day", (region, days) => {
-    expect(of("NZ", region, 2027)).toEqual(days);
+    ["Auckland", "1011", ["2027-02-01"]],
+    ["Whangārei", "0110", ["2027-02-01"]],
+    ["Taupō", "3330", ["2027-02-01"]],
+    ["Whakatāne", "3120", ["2027-02-01"]],
+    ["Gisborne", "4010", ["2027-02-01"]],
+    ["Lower Hutt", "5010", ["2027-01-25"]],
+    ["Masterton", "5810", ["2027-01-25"]],
+    ["Palmerston North", "4410", ["2027-01-25"]],
+    ["Christchurch", "8011", ["2027-11-12"]],
+    ["Ashburton", "7700", ["2027-11-12"]],
+    ["Timaru", "7910", ["2027-09-27"]],
+    ["Oamaru", "9400", ["2027-03-22"]],
+    ["Dunedin", "9016", ["2027-03-22"]],
+    ["Invercargill", "9810", ["2027-03-30"]],
+    ["Nelson", "7010", ["2027-02-01"]],
+    ["Westport", "7825", ["2027-02-01"]],
+    ["Hastings", "4122", ["2027-10-22"]],
+    ["Blenheim", "7201", ["2027-11-01"]],
+    ["New Plymouth", "4310", ["2027-03-08"]],
+    ["Hāwera", "4610", ["2027-03-08"]],
+    ["Greymouth", "7805", ["2027-11-29"]],
+    ["Waitangi on the Chatham Islands", "8942", ["2027-11-29"]],
+    ["Atlantis", "", []],
+  ])("%s keeps its province's day", (_town, postcode, days) => {
+    expect(of(postcode, 2027)).toEqual(days);
   });
 
   test("Canterbury's day follows the first Tuesday of November, and Otago's moves off Easter Monday", () => {
-    expect(of("NZ", "Canterbury", 2033)).toEqual(["2033-11-11"]);
-    expect(of("NZ", "Otago", 2035)).toEqual(["2035-03-27"]);
+    expect(of("8011", 2033)).toEqual(["2033-11-11"]);
+    expect(of("9016", 2035)).toEqual(["2035-03-27"]);
   });
 
   test("each of Australia's states keeps its own, and none another's", () => {
-    const days = (state: string) => [...localHolidays({ country: "AU", region: state }, 2027)].toSorted();
+    const days = (state: string) => [...localHolidays({ country: "AU", region: state, postcode: "2000" }, 2027)].toSorted();
     expect(days("vic")).toEqual([
       "2027-01-01",
       "2027-01-26",
@@ -139,7 +150,7 @@ describe("holidays where a store is", () => {
   test("the Monday after Anzac Day is one where the state keeps it, after a Sunday or after a Saturday as well", () => {
     const keeping = (year: number, monday: string) =>
       ["NSW", "ACT", "VIC", "QLD", "SA", "WA", "TAS", "NT"].filter((region) => {
-        const days = localHolidays({ country: "AU", region }, year);
+        const days = localHolidays({ country: "AU", region, postcode: "2000" }, year);
         expect(days.has(`${year}-04-25`), region).toBe(true);
         return days.has(monday);
       });
@@ -150,9 +161,9 @@ describe("holidays where a store is", () => {
   });
 
   test("a holiday on a weekend is one on the day as well as on the one that is kept for it; Australia Day is moved", () => {
-    const inTown = localHolidays({ country: "NZ", region: "Auckland" }, 2026);
+    const inTown = localHolidays({ country: "NZ", region: "Auckland", postcode: "1011" }, 2026);
     expect(["2026-12-26", "2026-12-28"].every((day) => inTown.has(day))).toBe(true);
-    const inSydney = localHolidays({ country: "AU", region: "NSW" }, 2030);
+    const inSydney = localHolidays({ country: "AU", region: "NSW", postcode: "2000" }, 2030);
     expect(["2030-01-26", "2030-01-28"].map((day) => inSydney.has(day))).toEqual([false, true]);
   });
 });
