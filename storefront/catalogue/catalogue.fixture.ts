@@ -44,5 +44,7 @@ export function demoContent(now: Date, products: (country: CountryCode) => Reado
 export const demoCategory = growCategoryTree(collectDocuments(demoDocuments(0))).reference;
 
 /** The demo shop's search indexes. @param products records of the product index */
-export const demoIndexes = (now: Date, country: CountryCode, products: readonly ProductRecord[]): CatalogueIndex[] =>
-  searchIndexesOf(collectDocuments(demoDocuments(seconds(now))), country, products);
+export function demoIndexes(now: Date, country: CountryCode, products: readonly ProductRecord[]): CatalogueIndex[] {
+  const listings = demoContent(now, () => new Map()).listings(country);
+  return searchIndexesOf({ documents: collectDocuments(demoDocuments(seconds(now))), country, listings }, products);
+}

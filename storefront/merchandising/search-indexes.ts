@@ -1,3 +1,4 @@
+import type { Listing } from "#contract/content.ts";
 import type { CatalogueIndex, SearchRecord, SortKey } from "#contract/search-index.ts";
 import type { ProductRecord, Visibility } from "#domain/catalogue/product-record.ts";
 import type { CountryCode } from "#domain/country/country.ts";
@@ -36,11 +37,19 @@ interface NamedRecord extends SearchRecord {
   readonly visibleIn: Visibility;
 }
 
+/** What is found by its name is told of by these. */
+export interface NamedSource {
+  readonly documents: ShopDocuments;
+  readonly country: CountryCode;
+  /** The country's: a category in which nothing hangs has none. */
+  readonly listings: readonly Pick<Listing, "path">[];
+}
+
 /** Days that a story counts for more than help of the same day. */
 const storyLead = 400;
 const day = 86_400;
 
-function namedRecords(documents: ShopDocuments, country: CountryCode, index: (typeof namedIndexes)[number]): NamedRecord[] {
+function namedRecords({ documents, country, listings }: NamedSource, index: (typeof namedIndexes)[number]): NamedRecord[] {
   switch (index) {
     case "brands":
       return documents.all("brand").map(({ id, name, path }, place) => ({
@@ -53,13 +62,17 @@ function namedRecords(documents: ShopDocuments, country: CountryCode, index: (ty
     case "categories": {
       // Leaves come before the tree's upper rooms.
       const parents = new Set(documents.all("category").map(({ parent }) => parent));
-      return documents.all("category").map(({ id, name, path }) => ({
-        objectID: id,
-        name,
-        path,
-        popularity: parents.has(id) ? 20 : 50,
-        visibleIn: seen,
-      }));
+      const listed = new Set(listings.map(({ path }) => path));
+      return documents
+        .all("category")
+        .filter(({ path }) => listed.has(path))
+        .map(({ id, name, path }) => ({
+          objectID: id,
+          name,
+          path,
+          popularity: parents.has(id) ? 20 : 50,
+          visibleIn: seen,
+        }));
     }
     case "articles":
       return documents
@@ -76,11 +89,11 @@ function namedRecords(documents: ShopDocuments, country: CountryCode, index: (ty
 }
 
 /** A country's indexes of brands, categories and articles. */
-export const namedIndexesOf = (documents: ShopDocuments, country: CountryCode): CatalogueIndex[] =>
+export const namedIndexesOf = (source: NamedSource): CatalogueIndex[] =>
   namedIndexes.map((index) => ({
-    name: searchIndexName(country, index),
-    country,
-    records: namedRecords(documents, country, index),
+    name: searchIndexName(source.country, index),
+    country: source.country,
+    records: namedRecords(source, index),
     searchable: ["name"],
     facets: [...visibility],
     ranking: bestFirst,
@@ -90,11 +103,8 @@ export const namedIndexesOf = (documents: ShopDocuments, country: CountryCode): 
 type Attributes = { readonly [Name in keyof ProductRecord]: ProductRecord[Name] };
 
 /** A country's four search indexes with their records and settings. @param products records of the product index */
-export function searchIndexesOf(
-  documents: ShopDocuments,
-  country: CountryCode,
-  products: readonly Attributes[],
-): CatalogueIndex[] {
+export function searchIndexesOf(source: NamedSource, products: readonly Attributes[]): CatalogueIndex[] {
+  const { documents, country } = source;
   const name = (index: string) => searchIndexName(country, index);
   const replica = (suffix: string, attribute: string, direction: SortKey["direction"]) => ({
     name: name(`products_${suffix}`),
@@ -136,6 +146,6 @@ export function searchIndexesOf(
       orderings: placedByHand(documents),
       redirects: searchRedirectsOf(documents),
     },
-    ...namedIndexesOf(documents, country),
+    ...namedIndexesOf(source),
   ];
 }

@@ -4,7 +4,7 @@ import type { ProductRecord } from "#domain/catalogue/product-record.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
-import { placedByHand, searchIndexesOf, searchRedirectsOf } from "#merchandising/search-indexes.ts";
+import { type NamedSource, placedByHand, searchIndexesOf, searchRedirectsOf } from "#merchandising/search-indexes.ts";
 import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
 import { inheritOrderings } from "../content/rule-orderings.ts";
 import type { IndexDefinition } from "./index-definition.ts";
@@ -24,6 +24,13 @@ export function productRecords(catalogue: SearchedProducts, products: Iterable<P
   });
 }
 
+/** What brands, categories and articles of a country are told by. */
+export const namedSource = (source: IndexSource, country: CountryCode): NamedSource => ({
+  documents: source.shopDocuments(),
+  country,
+  listings: source.content().listings(country),
+});
+
 /**
  * The search indexes of every country: what the shop says of them, and what the search adds: synonyms, orderings handed down
  * from listing to listing, and facets that follow the stock.
@@ -31,7 +38,7 @@ export function productRecords(catalogue: SearchedProducts, products: Iterable<P
 export function createCatalogueIndexes(source: IndexSource, catalogue: SearchedProducts): IndexDefinition[] {
   return countryCodes.flatMap((country) => {
     const records = productRecords(catalogue, catalogue.products(country).values());
-    return searchIndexesOf(source.shopDocuments(), country, records).map((index): IndexDefinition => {
+    return searchIndexesOf(namedSource(source, country), records).map((index): IndexDefinition => {
       const dropsWords = index.name !== searchIndexName(country, "articles");
       const words = { synonyms: shopSynonyms, meanings: shopMeanings, unsold: shopUnsold, kin: shopKin };
       const definition: IndexDefinition = { ...index, ...words, dropsWords };

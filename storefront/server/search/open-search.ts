@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { algoliasearch } from "algoliasearch";
 import type { FastifyPluginAsync } from "fastify";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
@@ -10,7 +11,7 @@ import type { Database } from "../database/database.ts";
 import type { Service } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
 import { type OnEvents, registerAlgoliaApi } from "./algolia-api.ts";
-import { createCatalogueIndexes, productRecords } from "./catalogue-indexes.ts";
+import { createCatalogueIndexes, namedSource, productRecords } from "./catalogue-indexes.ts";
 import { followDocuments } from "./follow-documents.ts";
 import { createHostedSearch } from "./hosted/hosted-search.ts";
 import { createPushLease } from "./hosted/push-lease.ts";
@@ -105,12 +106,18 @@ async function openHosted(
     isLeader: createPushLease(database),
     onError,
   });
-  catalogue.onChange((country, { changed, removed }) =>
+  const listedIn = (country: CountryCode) => namedSource(catalogue, country).listings.map(({ path }) => path);
+  const listed = new Map(countryCodes.map((country) => [country, listedIn(country)]));
+  catalogue.onChange((country, { changed, removed }) => {
     push.note(
       country,
       [...changed, ...removed].map(({ id }) => id),
-    ),
-  );
+    );
+    // With a product the only one of its category may come or go.
+    const current = listedIn(country);
+    if (!isDeepStrictEqual(listed.get(country), current)) push.noteAll();
+    listed.set(country, current);
+  });
   catalogue.onDocuments(() => push.noteAll());
   stock.onChange((country, changes) => {
     // Other colours say whether this one is sold out.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryCodes } from "#domain/country/country.ts";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { demoCatalogue } from "../catalogue/demo-catalogue.fixture.ts";
 import { pathsOf } from "./page-paths.ts";
 
@@ -13,4 +13,15 @@ test("every page of blocks and every listing but that of everything is among a c
     expect(listed.map(({ type }) => type)).toContain("BrandCategory");
     expect(paths).toEqual(expect.arrayContaining([...pages(country), ...listed].map(({ path }) => path)));
   }
+});
+
+test("a category in which nothing hangs in a country has no page there", () => {
+  const catalogue = demoCatalogue(new Date("2026-11-20T00:00:00Z"));
+  const content = catalogue.content();
+  const [category] = catalogue.shopDocuments().all("category");
+  const listings = (country: CountryCode) =>
+    content.listings(country).filter(({ path }) => country === "nz" || path !== category?.path);
+  const paths = pathsOf({ ...catalogue, content: () => ({ ...content, listings }) });
+  const isThere = (country: CountryCode) => [...paths(country)].some(({ path }) => path === category?.path);
+  expect([isThere("nz"), isThere("au")]).toEqual([true, false]);
 });
