@@ -32,8 +32,11 @@ export interface LostPage {
   readonly countries: readonly CountryCode[];
 }
 
-const countriesOf = (document: ShopDocument): readonly CountryCode[] =>
-  "countries" in document ? document.countries : countryCodes;
+/** Countries in whose shop a document is. */
+export function countriesOf(document: ShopDocument): readonly CountryCode[] {
+  if (document.kind === "store") return countryCodes.filter((code) => code === document.address.country.toLowerCase());
+  return "countries" in document ? document.countries : countryCodes;
+}
 
 /** Pages, by their paths, in whose place there would be nothing in a country after a change: neither another page nor a redirect. */
 export function lostPages(before: readonly ShopDocument[], after: readonly ShopDocument[]): ReadonlyMap<string, LostPage> {

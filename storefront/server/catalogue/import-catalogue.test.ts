@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { isDrawn } from "#catalogue/draw-source.ts";
 import { demoOpening } from "#catalogue/opening-documents.ts";
 import type { ForeignProduct } from "#domain/catalogue-forms/foreign-product.ts";
-import { linksOf } from "#merchandising/dead-links.ts";
+import { linksOf, pathOf } from "#merchandising/dead-links.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { sql } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
@@ -313,6 +313,53 @@ test("a link to where nothing is is told of, and one to any page of the shop is 
     },
     { outcome: "created", warnings: ["to: there is nothing at /about-nobody."] },
   ]);
+});
+
+test("a link to what one of its countries does not have is told of, with the country", async () => {
+  const stored = await readShopDocuments(database.queries);
+  const there = stored.find((document) => document.kind === "page" && document.path === "/btq");
+  const store = stored.find((document) => document.kind === "store" && document.address.country === "AU");
+  const known = (await readDocuments(database.queries)).get("104201");
+  if (there?.kind !== "page" || store?.kind !== "store" || !known) throw new Error("The shop is another one.");
+  const { nz } = known.countries;
+  const product = (id: string, more: Partial<typeof known>) => ({
+    line: 1,
+    document: { ...known, id, path: `/products/osker/${id}`, ...more },
+  });
+  const products = [product("2", { countries: { nz } }), product("3", { published: null })];
+  const to = (paths: readonly string[], countries: ("nz" | "au")[]) => ({
+    ...{ kind: "navigation", id: "n", position: 0, countries, link: { label: "Go", path: "/" } },
+    columns: [{ link: { label: "Go", path: "/" }, links: paths.map((path) => ({ label: "Go", path })) }],
+  });
+  const written = [
+    { ...there, countries: ["au"] },
+    to(["/btq", "/articles/btq", "/categories/btq"], ["nz", "au"]),
+    to(["/products/osker/2", "/products/osker/3", store.path], ["nz", "au"]),
+    to(["/products/osker/2"], ["nz"]),
+  ];
+  const documents = written.map((document, index) => {
+    const key = { kind: document.kind as "page", id: document.id };
+    return { line: index + 2, key, document: document as typeof there };
+  });
+  const others = stored.filter((document) => document !== there && pathOf(document) !== "/categories/btq");
+  expect(await linksToNothing(database.queries, { products, documents, stored: others })).toEqual(
+    new Map([
+      [
+        3,
+        ["/btq", "/articles/btq", "/categories/btq"].map(
+          (path, index) => `columns.0.links.${index}.path: there is nothing at ${path} in nz.`,
+        ),
+      ],
+      [
+        4,
+        [
+          "columns.0.links.0.path: there is nothing at /products/osker/2 in au.",
+          "columns.0.links.1.path: there is nothing at /products/osker/3.",
+          `columns.0.links.2.path: there is nothing at ${store.path} in nz.`,
+        ],
+      ],
+    ]),
+  );
 });
 
 test("nothing of what a shop opens with leads to where nothing is", async () => {

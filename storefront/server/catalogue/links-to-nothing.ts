@@ -1,5 +1,7 @@
 import { isShopsOwn, type ShopDocument } from "#contract/shop-documents.ts";
-import { linksOf, pathOf } from "#merchandising/dead-links.ts";
+import type { ProductDocument } from "#domain/catalogue/product-document.ts";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import { countriesOf, linksOf, pathOf } from "#merchandising/dead-links.ts";
 import { fixedRedirects } from "../content/fixed-redirects.ts";
 import { rewrites } from "../content/rewrites.ts";
 import type { Queries } from "../database/database.ts";
@@ -7,6 +9,7 @@ import { inArray, sql } from "../database/drizzle.ts";
 import { catalogueProducts } from "../database/schema/schema.ts";
 import type { DocumentLine } from "./read-document-lines.ts";
 import type { ReadLine } from "./read-product-lines.ts";
+import { readDocuments } from "./stored-documents.ts";
 
 /** What a file says, and the documents that there are already. */
 export interface LinkSources {
@@ -15,46 +18,50 @@ export interface LinkSources {
   readonly stored: Iterable<ShopDocument>;
 }
 
-/** Links of a file's documents to where nothing is, a sentence each, by line: what they lead to may still be to come. */
+/**
+ * Links of a file's documents to where nothing is in a country where they are shown, a sentence each, by line: what they lead to may
+ * still be to come.
+ */
 export async function linksToNothing(
   queries: Queries,
   { products, documents, stored }: LinkSources,
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const written = documents.flatMap((read) => ("document" in read ? [read.document] : []));
   const all = [...stored, ...written];
-  const there = new Set(all.map(pathOf));
-  for (const read of products) if ("document" in read) there.add(read.document.path);
+  const links = documents.flatMap((read) =>
+    "document" in read ? linksOf(read.document).map((link) => ({ ...link, line: read.line, from: read.document })) : [],
+  );
+  const linked = new Set(links.flatMap(({ path }) => (path.startsWith("/products/") ? [path] : [])));
+  const coming = products.flatMap((read) => ("document" in read ? [read.document] : []));
+  const sold = new Map([...(await productsAt(queries, [...linked])), ...coming].map((product) => [product.id, product]));
+  const there = new Set([
+    ...all.flatMap((document) => countriesOf(document).map((country) => `${country} ${pathOf(document)}`)),
+    ...[...sold.values()].flatMap(({ path, countries, published }) =>
+      published === null ? [] : Object.keys(countries).map((country) => `${country} ${path}`),
+    ),
+  ]);
   /** Below them are pages of what a brand makes, which are there while it makes enough. */
   const brands = all.flatMap((document) => (document.kind === "brand" ? [`${document.path}/`] : []));
-  const isThere = (path: string) =>
-    there.has(path) ||
-    isShopsOwn(path) ||
-    fixedRedirects.has(path) ||
-    rewrites.has(path) ||
-    brands.some((brand) => path.startsWith(brand));
+  const isThere = (country: CountryCode, linkedPath: string) => {
+    const path = rewrites.get(linkedPath) ?? fixedRedirects.get(linkedPath) ?? linkedPath;
+    return there.has(`${country} ${path}`) || isShopsOwn(path) || brands.some((brand) => path.startsWith(brand));
+  };
 
-  const found = documents.flatMap((read) => {
-    const links = "document" in read ? linksOf(read.document) : [];
-    return links.filter(({ path }) => !isThere(path)).map((link) => ({ ...link, line: read.line }));
-  });
-  const ofProducts = await productPathsAmong(
-    queries,
-    found.flatMap(({ path }) => (path.startsWith("/products/") ? [path] : [])),
-  );
   const warnings = new Map<number, string[]>();
-  for (const { line, at, path } of found) {
-    if (ofProducts.has(path)) continue;
-    warnings.set(line, [...(warnings.get(line) ?? []), `${at}: there is nothing at ${path}.`]);
+  for (const { line, at, path, from } of links) {
+    const countries = countriesOf(from).filter((country) => !isThere(country, path));
+    if (countries.length === 0) continue;
+    const where = countries.length < countryCodes.length ? ` in ${countries.join(", ")}` : "";
+    warnings.set(line, [...(warnings.get(line) ?? []), `${at}: there is nothing at ${path}${where}.`]);
   }
   return warnings;
 }
 
-async function productPathsAmong(queries: Queries, paths: readonly string[]): Promise<ReadonlySet<string>> {
-  if (paths.length === 0) return new Set();
-  const path = sql<string>`${catalogueProducts.document}->>'path'`;
+async function productsAt(queries: Queries, paths: readonly string[]): Promise<Iterable<ProductDocument>> {
+  if (paths.length === 0) return [];
   const rows = await queries
-    .select({ path })
+    .select({ id: catalogueProducts.id })
     .from(catalogueProducts)
-    .where(inArray(path, [...new Set(paths)]));
-  return new Set(rows.map((row) => row.path));
+    .where(inArray(sql<string>`${catalogueProducts.document}->>'path'`, [...paths]));
+  return (await readDocuments(queries, { ids: rows.map(({ id }) => id) })).values();
 }
