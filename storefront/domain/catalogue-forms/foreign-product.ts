@@ -4,7 +4,7 @@ import { type CountryCode, countryCodes } from "../country/country.ts";
 import type { CategoryReference, GalleryItem, SizeChart } from "../product/product.ts";
 import { sizesIn } from "../product/size-chart.ts";
 import { inSizeOrder } from "../product/size-order.ts";
-import { checksumOf, pathSegmentOf, type RowProblem, slugOf } from "./rows.ts";
+import { checksumOf, type RowProblem, slugOf } from "./rows.ts";
 
 /** What another shop's file says of a size. */
 export interface ForeignSize {
@@ -129,8 +129,8 @@ export interface ChosenChart {
 export interface ForeignSurroundings {
   category(id: string): CategoryReference | undefined;
   sizeChart(id: string): SizeChart | undefined;
-  /** The brand of that name, however it is capitalised: another shop's form says no more of a brand. */
-  brandNamed(name: string): ProductDocument["brand"] | undefined;
+  /** The brand of that name: another shop's form says no more of a brand. */
+  brandNamed(name: string): ProductDocument["brand"];
   /** Of those that are about a product the first counts. */
   readonly chosenCharts: readonly ChosenChart[];
   /** What is hung in no category of its own is hung here. */
@@ -177,9 +177,7 @@ export function documentOfForeign(
 
   const described = brandNamed(product.brand);
   const brand =
-    existing && (existing.brand.name === product.brand || existing.brand.id === described?.id)
-      ? existing.brand
-      : (described ?? { id: pathSegmentOf(product.brand), name: product.brand });
+    existing && (existing.brand.name === product.brand || existing.brand.id === described.id) ? existing.brand : described;
   const colourName = product.colour ?? existing?.colour.name ?? onlyColour;
   const colour = existing?.colour.name === colourName ? existing.colour : colourOf(colourName);
   // A feed's items stand in any order, and a table's where they were added.

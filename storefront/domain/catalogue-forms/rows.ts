@@ -50,7 +50,8 @@ const inPlainLetters: Readonly<Record<string, string>> = {
   ...{ æ: "ae", œ: "oe", ø: "o", ß: "ss", þ: "th", ð: "d", đ: "d", ħ: "h", ı: "i", ł: "l", ŋ: "ng" },
 };
 
-const plainOf = (text: string): string =>
+/** Text in small letters without marks and apostrophes. */
+export const plainOf = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/\p{M}|['’]/gu, "")
@@ -74,11 +75,14 @@ export function checksumOf(text: string): string {
 /** Characters of a part of a path. */
 const longestSegment = 80;
 
-/** A slug that is short enough for a part of a path. What it loses of letters of other scripts a number stands for, the same each time. */
-export function pathSegmentOf(text: string): string {
+/**
+ * A slug that is short enough for a part of a path. What it loses of letters of other scripts a number stands for, the same each time.
+ * @param isNumbered whether a number stands for all of it, whatever it loses
+ */
+export function pathSegmentOf(text: string, isNumbered = false): string {
   const plain = plainOf(text);
   const slug = slugOf(text);
-  const isWhole = slug !== "" && !/[\p{L}\p{N}]/u.test(plain.replace(/[a-z0-9]/g, ""));
+  const isWhole = !isNumbered && slug !== "" && !/[\p{L}\p{N}]/u.test(plain.replace(/[a-z0-9]/g, ""));
   const end = isWhole ? [] : [checksumOf(plain)];
   const kept = slug.slice(0, longestSegment - (isWhole ? 0 : 8)).replace(/-$/, "");
   return [...(kept === "" ? [] : [kept]), ...end].join("-");

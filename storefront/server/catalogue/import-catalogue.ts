@@ -3,6 +3,7 @@ import { type ImportedLine, type ImportReport, productDocument } from "#contract
 import { type ShopDocument, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
 import { counted } from "#domain/catalogue/counted.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
+import { brandsByName } from "#domain/catalogue-forms/brands-by-name.ts";
 import {
   type ChosenChart,
   documentOfForeign,
@@ -205,8 +206,7 @@ async function foreignLines(
     throw new ApiError(400, "InvalidRequest", `A size chart is chosen for ${of}, but there is no category or brand ${of}.`);
   }
   const sizeChart = (id: string) => sizeCharts.find((chart) => chart.id === id);
-  const brandsByName = new Map(documents.all("brand").map(({ id, name }) => [name.toLowerCase(), { id, name }]));
-  const brandNamed = (name: string) => brandsByName.get(name.toLowerCase());
+  const brandNamed = brandsByName(documents.all("brand").map(({ id, name }) => ({ id, name })));
   const lines = source.readings.map((reading): ReadLine => {
     if ("problems" in reading) {
       const problems = reading.problems.map(({ line, problem }) =>

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openingProducts } from "#catalogue/catalogue.fixture.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
+import { brandsByName } from "#domain/catalogue-forms/brands-by-name.ts";
 import { documentOfForeign, type ForeignReading, idOfForeign } from "#domain/catalogue-forms/foreign-product.ts";
 import type { CategoryReference, SizeChart } from "#domain/product/product.ts";
 import { readForeign } from "./read-foreign.ts";
@@ -28,7 +29,7 @@ const sizeChart = (id: string): SizeChart | undefined =>
         rows: [{ erpVariantLabel: "9" }, { erpVariantLabel: "10" }],
       }
     : undefined;
-const brandNamed = () => undefined;
+const brandNamed = brandsByName([]);
 const now = 1_795_000_000;
 const surroundings = { category, sizeChart, brandNamed, chosenCharts: [], fallbackCategory: undefined, now };
 
