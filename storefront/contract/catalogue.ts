@@ -154,6 +154,8 @@ export const importReport = z.object({
   refused: z.int(),
   /** Every line that is not unchanged, at most 1,000, those that were refused first. */
   lines: z.array(importedLine),
+  /** What is done to many of them, but may not have been meant, a sentence each. */
+  warnings: z.array(z.string()).optional(),
 });
 
 /** In what form the catalogue is written: our own, or another shop's. */

@@ -94,6 +94,7 @@ function tell(report: ImportReport): void {
     for (const problem of new Set(problems)) console.log(`  ${problem}`);
     for (const warning of warnings) console.log(`  Warning: ${warning}`);
   }
+  for (const warning of report.warnings ?? []) console.log(`Warning: ${warning}`);
   const { created, changed, removed, unchanged, refused } = report;
   const gone = removed > 0 ? `${removed} removed, ` : "";
   const sums = `${created} created, ${changed} changed, ${gone}${unchanged} unchanged, ${refused} refused`;

@@ -150,17 +150,26 @@ function categoryNamed(text: string, category: ForeignSurroundings["category"]):
   return category(id) === undefined ? undefined : id;
 }
 
+/** The document of a foreign product, still to be checked. */
+export interface ForeignDocument {
+  readonly document: ProductDocument;
+  /** What its owner should look at. */
+  readonly warnings: readonly string[];
+  /** What its file calls the category that it hangs in, where there is none of that name. */
+  readonly unknownCategory: string | undefined;
+}
+
 /**
  * The document of a foreign product. What its file does not say stays as it is in the product that is there, or begins as the
  * plainest product would.
  * @param existing the product of the same id, if there is one
- * @returns the document, still to be checked, with what its owner should look at, or what is missing
+ * @returns the document, or what is missing
  */
 export function documentOfForeign(
   foreign: ForeignProduct,
   existing: ProductDocument | undefined,
   { category, sizeChart, brandNamed, chosenCharts, fallbackCategory, now }: ForeignSurroundings,
-): { readonly document: ProductDocument; readonly warnings: readonly string[] } | { readonly problems: readonly string[] } {
+): ForeignDocument | { readonly problems: readonly string[] } {
   const problems: string[] = [];
   const product = withOnlySize(foreign, existing);
   const id = existing?.id ?? idOfForeign(product);
@@ -245,11 +254,8 @@ export function documentOfForeign(
     kept.length === 0
       ? []
       : [`It says nothing of size ${kept.join(", ")}, which stays: the product is sold in ${elsewhere.join(" and ")} too.`];
-  const unhung =
-    existing === undefined || found[0] === undefined || found[0].id !== undefined
-      ? []
-      : [`There is no category "${found[0].text}", so it stays in ${mainCategory}.`];
-  return { document, warnings: [...unhung, ...stays, ...backorderWarnings(product, existing, document)] };
+  const unknownCategory = found[0]?.id === undefined ? found[0]?.text : undefined;
+  return { document, warnings: [...stays, ...backorderWarnings(product, existing, document)], unknownCategory };
 }
 
 /** Where a product is sold that a file says nothing of: one country's feed does not say what is sold in the other. */

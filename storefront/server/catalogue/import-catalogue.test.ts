@@ -105,6 +105,24 @@ test("a file's lines, rows or items are told as such, and what they are of by it
   );
 });
 
+test("what is of a category that there is not is told once, with how many products it is and where they are", async () => {
+  const rows = ["Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Price,Image Src"];
+  for (const [handle, type] of [
+    ["tote", "Bags of all kinds"],
+    ["sack", "Bags of all kinds"],
+    ["cap", "Caps"],
+    ["kit", "Men"],
+  ])
+    rows.push(`${handle},It,Acme,${type},Size,OS,89.00,/media/products/104201/side`);
+  const file = await foreign([...rows, ""].join("\n"), "table");
+  const { lines, warnings } = await importCatalogue(database, file, { ...options, dryRun: true });
+  expect(lines.flatMap((line) => line.warnings ?? [])).toEqual([]);
+  expect(warnings).toEqual([
+    'There is no category "Bags of all kinds". What is of it is in men: 2 products.',
+    'There is no category "Caps". What is of it is in men: 1 product.',
+  ]);
+});
+
 test("an export comes line by line, and says the same when it is taken in again", async () => {
   const lines = [...(await exportCatalogue(database.queries))];
   for (const line of lines) expect(line.indexOf("\n")).toBe(line.length - 1);

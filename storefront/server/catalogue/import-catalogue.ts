@@ -77,6 +77,8 @@ const mostLines = 1_000;
 /** What a file says, line by line, and what there was when it was read. */
 interface ReadFile {
   readonly products: readonly ReadLine[];
+  /** What its owner should know of many of its lines. */
+  readonly warnings: readonly string[];
   readonly documents: readonly DocumentLine[];
   /** Brands that are made for those of the products that can be used. */
   brandsFor(products: readonly ReadLine[]): DocumentLine[];
@@ -158,8 +160,8 @@ async function readFile(queries: Queries, source: ImportSource): Promise<ReadFil
   const seen = await readRevisions(queries);
   if ("readings" in source) {
     const kept = collectDocuments(await readShopDocuments(queries));
-    const products = await foreignLines(queries, source, kept);
-    return { seen, products, documents: [], brandsFor: (usable) => plainBrands(usable, kept) };
+    const { products, warnings } = await foreignLines(queries, source, kept);
+    return { seen, products, warnings, documents: [], brandsFor: (usable) => plainBrands(usable, kept) };
   }
   const coming = new Map<string, ProductDocument | undefined>();
   for (const read of source.products) {
@@ -173,7 +175,7 @@ async function readFile(queries: Queries, source: ImportSource): Promise<ReadFil
   const { lines, after } = await readDocumentLines(queries, source.documents, stored, coming);
   const kept = collectDocuments(after);
   const products = checkProducts(source.products, kept);
-  return { seen, products, documents: lines, brandsFor: (usable) => plainBrands(usable, kept) };
+  return { seen, products, warnings: [], documents: lines, brandsFor: (usable) => plainBrands(usable, kept) };
 }
 
 /** Reads our own lines as they come; what is kept of them is what they say, not their text. */
@@ -196,7 +198,7 @@ async function foreignLines(
   queries: Queries,
   source: Exclude<ImportSource, OwnLines>,
   documents: ShopDocuments,
-): Promise<ReadLine[]> {
+): Promise<Pick<ReadFile, "products" | "warnings">> {
   const existing = await readDocuments(queries);
   const { category, sizeCharts } = referencesIn(documents);
   const { fallbackCategory, chosenCharts, now, origin } = source;
@@ -207,6 +209,7 @@ async function foreignLines(
   }
   const sizeChart = (id: string) => sizeCharts.find((chart) => chart.id === id);
   const brandNamed = brandsByName(documents.all("brand").map(({ id, name }) => ({ id, name })));
+  const inUnknown: string[] = [];
   const lines = source.readings.map((reading): ReadLine => {
     if ("problems" in reading) {
       const problems = reading.problems.map(({ line, problem }) =>
@@ -226,12 +229,17 @@ async function foreignLines(
       now,
     });
     if ("problems" in made) return { line: product.line, id, problems: made.problems };
+    if (made.unknownCategory !== undefined)
+      inUnknown.push(`There is no category "${made.unknownCategory}". What is of it is in ${made.document.mainCategory}`);
     // What a form's products begin with is another shop's notion as well: this one may have no such label.
     const overlays = made.document.overlays.filter((one) => documents.get("overlay", typeof one === "string" ? one : one.id));
     const read = readProduct({ line: product.line, value: { ...made.document, overlays } });
     return "document" in read ? { ...read, warnings: made.warnings } : read;
   });
-  return checkProducts(lines, documents);
+  const warnings = [...Map.groupBy(inUnknown, (said) => said)].map(
+    ([said, all]) => `${said}: ${counted(all.length, "product")}.`,
+  );
+  return { products: checkProducts(lines, documents), warnings };
 }
 
 /** What would become of every line, in the order of the file, and which lines make a difference. */
@@ -258,7 +266,7 @@ async function judgeAll(queries: Queries, products: readonly ReadLine[], read: R
   });
   const judged = [...ofProducts, ...ofDocuments].sort((a, b) => a.line - b.line);
   const different = new Set(judged.filter(({ outcome }) => outcome !== "unchanged").map(({ line }) => line));
-  return { report: reportOf(judged), different, brands };
+  return { report: { ...reportOf(judged), warnings: [...read.warnings] }, different, brands };
 }
 
 async function writeAll(
@@ -279,7 +287,7 @@ async function writeAll(
   await putInto(transaction, revision, differing);
 }
 
-function reportOf(lines: readonly ImportedLine[]): Omit<ImportReport, "applied"> {
+function reportOf(lines: readonly ImportedLine[]): Omit<ImportReport, "applied" | "warnings"> {
   const count = (outcome: ImportedLine["outcome"]) => lines.filter((line) => line.outcome === outcome).length;
   const refused = lines.filter(({ outcome }) => outcome === "refused");
   const done = lines.filter(({ outcome }) => outcome !== "refused" && outcome !== "unchanged");

@@ -249,7 +249,7 @@ describe("a known product whose file names another category", () => {
   test("stays where it is when there is no such category, and its owner is told", async () => {
     expect(await again("Hats", ["men", "men-shoes-sneakers"])).toMatchObject({
       document: { mainCategory: "men-shoes-sneakers", categories: ["men", "men-shoes-sneakers"] },
-      warnings: ['There is no category "Hats", so it stays in men-shoes-sneakers.'],
+      unknownCategory: "Hats",
     });
   });
 });
