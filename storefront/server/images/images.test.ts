@@ -283,6 +283,35 @@ describe("making pictures", () => {
     now.mockRestore();
   });
 
+  test("that whoever waited for it has hung up on comes after those that are still waited for", async () => {
+    const counting = countingArtist();
+    let release = (): void => undefined;
+    counting.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    const known: string[] = [];
+    const knows = (source: string) => known.push(source) > 0;
+    await app.close();
+    await open({ artist: { ...counting, knows }, concurrency: 1 });
+    const address = await app.listen({ port: 0, host: "127.0.0.1" });
+    const ask = async (name: string, signal?: AbortSignal) => {
+      const answer = fetch(`${address}/cdn-cgi/image/width=400/media/${name}`, { signal: signal ?? null });
+      await vi.waitFor(() => expect(known).toContain(`/media/${name}`));
+      return { answer };
+    };
+    const { answer: drawing } = await ask("drawing");
+    const impatient = new AbortController();
+    const hungUp = new Promise((resolve) => app.server.once("request", (_, reply) => reply.once("close", resolve)));
+    const { answer: left } = await ask("left", impatient.signal);
+    impatient.abort();
+    await expect(left).rejects.toThrow();
+    await hungUp;
+    const { answer: waiting } = await ask("waiting");
+    release();
+    await Promise.all([drawing, waiting]);
+    await vi.waitFor(() => expect(counting.drawn).toEqual(["/media/drawing 400", "/media/waiting 400", "/media/left 400"]));
+  });
+
   test("warming makes what visitors will ask for", async () => {
     const counting = countingArtist();
     await app.close();

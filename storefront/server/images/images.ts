@@ -57,9 +57,15 @@ interface Flight {
   readonly made: Promise<Picture>;
   /** When somebody last asked for it who asks again, in milliseconds. */
   asked: number;
-  /** How many wait for it to the end. */
+  /** How many wait for it on a connection that they hold. */
   staying: number;
 }
+
+/** Told how somebody who waits on a connection is counted out again, should they leave before the end. */
+type WhenGone = (leave: () => void) => void;
+
+/** Of who stays to the end. */
+const never: WhenGone = () => undefined;
 
 /** A finished picture. */
 interface Picture {
@@ -175,9 +181,9 @@ export function createImages(options: ImagesOptions): Images {
 
   /**
    * One rendition, made by whoever asks first and shared with all who ask meanwhile.
-   * @param stays waits to the end; whoever does not is taken to have gone on when the picture is not asked for again
+   * @param whenGone of who waits for it; whoever does not is taken to have gone on when the picture is not asked for again
    */
-  async function picture(rendition: Rendition, stays: boolean): Promise<Picture> {
+  async function picture(rendition: Rendition, whenGone?: WhenGone): Promise<Picture> {
     const key = `${rendition.source} ${rendition.width} ${rendition.format} ${rendition.quality} ${rendition.blur}`;
     const ready = memory.get(key);
     if (ready) return ready;
@@ -188,12 +194,15 @@ export function createImages(options: ImagesOptions): Images {
         return !own || own.staying > 0 || performance.now() - own.asked < interest;
       };
       const made = make(key, rendition, wanted).finally(() => flights.delete(key));
-      flight = { made, asked: 0, staying: 0 };
+      flight = { made, asked: Number.NEGATIVE_INFINITY, staying: 0 };
       flights.set(key, flight);
     }
-    flight.asked = performance.now();
-    if (stays) flight.staying++;
-    const made = await flight.made;
+    const own = flight;
+    if (whenGone) {
+      own.staying++;
+      whenGone(() => own.staying--);
+    } else own.asked = performance.now();
+    const made = await own.made;
     memory.set(key, made);
     return made;
   }
@@ -222,7 +231,9 @@ export function createImages(options: ImagesOptions): Images {
       const letsGo = request.headers["sec-fetch-dest"] === "image" && turn >= 0 && turn < mostTurns;
       let made: Picture | undefined;
       try {
-        made = letsGo ? await soon(picture(rendition, false)) : await picture(rendition, true);
+        made = letsGo
+          ? await soon(picture(rendition))
+          : await picture(rendition, (leave) => void (reply.raw.closed ? leave() : reply.raw.once("close", leave)));
       } catch (error) {
         if (error instanceof QueueFullError)
           return refuse(
@@ -257,7 +268,7 @@ export function createImages(options: ImagesOptions): Images {
     async jpegOf(source, width) {
       if (!(await knows(source))) return undefined;
       const asked = readPictureRequest(`width=${width},format=jpeg`, source.slice(1));
-      return (await picture({ ...asked, format: "jpeg" }, true)).bytes;
+      return (await picture({ ...asked, format: "jpeg" }, never)).bytes;
     },
     async warm(sources, width) {
       const known = await Promise.all(sources.map(async (source) => ((await knows(source)) ? [source] : [])));
@@ -269,7 +280,7 @@ export function createImages(options: ImagesOptions): Images {
       const left = renditions.values();
       await Promise.all(
         Array.from({ length: 2 }, async () => {
-          for (const rendition of left) await picture(rendition, true);
+          for (const rendition of left) await picture(rendition, never);
         }),
       );
     },
