@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { calendarIn, isoDate } from "../time/calendar.ts";
 import { collectBy } from "./collect-by.ts";
 import { type OpenStore, openingOn } from "./opening-hours.ts";
-import { pickupReady, pickupReadyWords } from "./pickup-ready.ts";
+import { handsOutOrders, pickupReady, pickupReadyWords } from "./pickup-ready.ts";
 
 const usual = { opens: 540, closes: 1_080 };
 const ponsonby: OpenStore = {
@@ -67,4 +67,12 @@ describe("what is picked up is ready", () => {
       }),
     );
   });
+});
+
+test("orders are handed out by a store that opens within a month, where it does so at all", () => {
+  const now = Date.parse("2026-11-20T00:00:00Z");
+  const shut = { ...ponsonby, hours: { week: Array(7).fill(null), publicHolidays: null } };
+  expect(handsOutOrders({ ...ponsonby, clickAndCollect: true }, now)).toBe(true);
+  expect(handsOutOrders({ ...ponsonby, clickAndCollect: false }, now)).toBe(false);
+  expect(handsOutOrders({ ...shut, clickAndCollect: true }, now)).toBe(false);
 });

@@ -37,5 +37,12 @@ export function pickupReady(store: OpenStore, now: number): PickupReady | null {
   return null;
 }
 
+/**
+ * Whether orders are picked up at a store: not where it stays closed for longer than one can say, since nothing true could be promised.
+ * @param now milliseconds since the epoch
+ */
+export const handsOutOrders = (store: OpenStore & { readonly clickAndCollect: boolean }, now: number): boolean =>
+  store.clickAndCollect && pickupReady(store, now) !== null;
+
 /** That moment in words that stay true however long after they are read: 'Thu 26 Nov from 10 am'. */
 export const pickupReadyWords = ({ date, minutes }: PickupReady): string => `${shortDate(date)} from ${timeOfDay(minutes)}`;

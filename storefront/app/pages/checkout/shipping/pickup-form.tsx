@@ -15,7 +15,7 @@ import { shippingMessages } from "#domain/fields/messages.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { formatDistance } from "#domain/stores/distance.ts";
 import { openState } from "#domain/stores/opening-hours.ts";
-import { pickupReady } from "#domain/stores/pickup-ready.ts";
+import { handsOutOrders, pickupReady } from "#domain/stores/pickup-ready.ts";
 import { storeAddressLines } from "#domain/stores/store.ts";
 import { keepFocusNear } from "../../../features/alerts/keep-focus-near.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
@@ -60,7 +60,7 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
   const [showsAll, setShowsAll] = useState(false);
   const { data, isError, isFetching, refetch } = useStoresListQuery({ near });
   const method = info?.availableShippingMethods.find(({ type }) => type === "storePickup");
-  const stores = (data?.stores ?? []).filter((store) => store.clickAndCollect);
+  const stores = (data?.stores ?? []).filter((store) => handsOutOrders(store, now));
   const hasStock = ({ erpStoreId }: { erpStoreId: string }) => info?.storeIdsWithStock.includes(erpStoreId) === true;
   const stocked = stores.filter(hasStock);
   const { store } = state.pickup;
