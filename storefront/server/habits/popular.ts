@@ -75,7 +75,7 @@ export function createPopularSearches({ database, secret, search, now = Date.now
     "searches.popular": (_input, { country }) =>
       whileAvailable(async () => {
         const last = known.get(country);
-        if (last && now() - last.at < maxAge) return { searches: await last.searches };
+        if (last && Math.abs(now() - last.at) < maxAge) return { searches: await last.searches };
         const searches = readPopular(country);
         known.set(country, { at: now(), searches });
         searches.catch(() => known.delete(country));

@@ -108,6 +108,13 @@ describe("page cache", () => {
     expect(cache.size).toBe(0);
   });
 
+  test("renders again what was made by a clock that is set back since", async () => {
+    const { cache, clock } = setUp();
+    await cache.render("a", async () => ({ answer: answerOf("one"), keep: true }));
+    clock.time -= 3_600_000;
+    expect(cache.find("a", never)).toBeUndefined();
+  });
+
   test("gives out a stale page while exactly one renewal runs, then the new one", async () => {
     const { cache, clock } = setUp();
     const old = answerOf("old");

@@ -81,7 +81,8 @@ export class PageCache {
   find(key: string, render: () => Promise<RenderedAnswer>): KeptAnswer | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    const age = this.#now() - entry.madeAt;
+    // What was made in the future, by a clock that is set back since, is as old as anything.
+    const age = Math.abs(this.#now() - entry.madeAt);
     if (age < this.#maxAge) {
       this.counts.hits += 1;
       return entry.answer;

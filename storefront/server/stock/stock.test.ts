@@ -55,6 +55,13 @@ test("what is shown is never older than five seconds, and says how old it is", a
   expect(stock.readAt("nz")).toBe(1005);
 });
 
+test("a clock that is set back keeps nothing from being read again", async () => {
+  await stock.read("nz", ["a"]);
+  await sellElsewhere("a");
+  now -= 600_000;
+  expect((await stock.read("nz", ["a"])).get("a")).toBe(4);
+});
+
 test("many readers at once ask the database once", async () => {
   const select = vi.spyOn(database.queries, "select");
   await Promise.all(Array.from({ length: 50 }, () => stock.read("nz", ["a"])));

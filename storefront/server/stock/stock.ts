@@ -176,7 +176,8 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
 
   async function refresh(country: CountryCode): Promise<Shelf> {
     const shelf = shelfOf(country);
-    if (shelf.freshAt > 0 && now() - shelf.freshAt < maxAge) return shelf;
+    // A clock that is set back has read nothing lately.
+    if (shelf.freshAt > 0 && Math.abs(now() - shelf.freshAt) < maxAge) return shelf;
     // It may have begun before what has been committed; if it fails, the next one says so.
     if (shelf.reading !== undefined && shelf.isOutdated) await shelf.waiting?.catch(() => undefined);
     if (shelf.reading === undefined) {
