@@ -380,6 +380,22 @@ test("a link to what one of its countries does not have is told of, with the cou
   );
 });
 
+test("a redirect from where a product has its page is told of, whichever of the two comes with the file", async () => {
+  const redirect = { kind: "redirect", id: "/products/osker/court-low-galah", to: "/categories/men" };
+  const product = [...(await readDocuments(database.queries)).values()].find(({ path }) => path === redirect.id);
+  const warned = async (...lines: readonly unknown[]) => {
+    const file = Readable.from(lines.map((line) => `${JSON.stringify(line)}\n`));
+    const report = await importCatalogue(database, await readOwnLines(file), { ...options, dryRun: true });
+    return report.lines.map(({ warnings }) => warnings);
+  };
+  const onRedirect = [`It leads away from the page of product ${product?.id}, which nobody sees.`];
+  const onProduct = [`path: a redirect leads from there to ${redirect.to}, so that nobody sees its page.`];
+  expect(await warned(redirect)).toEqual([onRedirect]);
+  expect(await warned({ ...product, description: "Another." }, redirect)).toEqual([onProduct, onRedirect]);
+  expect(await warned({ ...product, path: "/products/osker/elsewhere" }, redirect)).toEqual([[], []]);
+  expect(await warned({ ...product, published: null }, redirect)).toEqual([[], []]);
+});
+
 test("nothing of what a shop opens with leads to where nothing is", async () => {
   const stored = await readShopDocuments(database.queries);
   const documents = stored.map((document, index) => ({ line: index + 1, key: document, document }));

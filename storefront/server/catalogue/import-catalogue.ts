@@ -22,6 +22,7 @@ import { sourceOf } from "./forms/write-foreign.ts";
 import { judgeProducts } from "./judge-products.ts";
 import { linksToNothing } from "./links-to-nothing.ts";
 import { putInto } from "./open-catalogue.ts";
+import { pagesBehindRedirects } from "./pages-behind-redirects.ts";
 import { type PicturePlaces, placePictures } from "./place-pictures.ts";
 import { plainBrands } from "./plain-brands.ts";
 import {
@@ -248,21 +249,25 @@ async function judgeAll(queries: Queries, products: readonly ReadLine[], read: R
   const redirects = sayRedirects({ products, documents });
   const existing = products.length === 0 && !redirects ? new Map<string, ProductDocument>() : await readDocuments(queries);
   const reviewed = documents.flatMap((one) => ("key" in one && one.key.kind === "reviews" ? [one.key.id] : []));
-  const kept = documents.length === 0 && !redirects ? [] : await readKept(queries, reviewed);
+  const kept = await readKept(queries, reviewed);
   const circles = redirects ? findCircles({ products, documents, existing, stored: kept, origin }) : new Map<number, string>();
-  const withCircle = (one: ImportedLine): ImportedLine => {
+  const hidden = pagesBehindRedirects({ products, documents, existing, stored: kept });
+  const withRedirects = (one: ImportedLine): ImportedLine => {
+    if (one.outcome === "refused") return one;
     const circle = circles.get(one.line);
-    return circle === undefined || one.outcome === "refused" ? one : { ...one, outcome: "refused", problems: [circle] };
+    if (circle !== undefined) return { ...one, outcome: "refused", problems: [circle] };
+    const warning = hidden.get(one.line);
+    return warning === undefined ? one : { ...one, warnings: [...(one.warnings ?? []), warning] };
   };
-  const ofProducts = (await judgeProducts(products, existing)).map(withCircle);
+  const ofProducts = (await judgeProducts(products, existing)).map(withRedirects);
   const refused = new Set(ofProducts.filter(({ outcome }) => outcome === "refused").map(({ line }) => line));
   const brands = read.brandsFor(products.filter(({ line }) => !refused.has(line)));
-  const stored = new Map(kept.map((document) => [`${document.kind} ${document.id}`, document]));
+  const keptByName = new Map(kept.map((document) => [`${document.kind} ${document.id}`, document]));
   const nowhere = await linksToNothing(queries, { products, documents, stored: kept });
   const ofDocuments = [...documents, ...brands].map((one): ImportedLine => {
     const problems = "problems" in one ? [...one.problems] : [];
     const warnings = [...(nowhere.get(one.line) ?? [])];
-    return withCircle({ line: one.line, id: lineName(one), outcome: outcomeOf(one, stored), problems, warnings });
+    return withRedirects({ line: one.line, id: lineName(one), outcome: outcomeOf(one, keptByName), problems, warnings });
   });
   const judged = [...ofProducts, ...ofDocuments].sort((a, b) => a.line - b.line);
   const different = new Set(judged.filter(({ outcome }) => outcome !== "unchanged").map(({ line }) => line));
