@@ -10,6 +10,7 @@ import { readConfiguration } from "../server/configuration.ts";
 import { prepareDataFolder, prepareOriginals } from "../server/lifecycle/data-folder.ts";
 import { explainFailure } from "../server/lifecycle/explain-failure.ts";
 import { createLogger } from "../server/observability/logger.ts";
+import { writeOwnerAccess } from "../server/owner/owner-access.ts";
 import type { AppBuild } from "../server/rendering/app-build.ts";
 import { repositoryRoot } from "../server/repository-root.ts";
 import { withoutSandbox } from "../server/sandbox/without-sandbox.ts";
@@ -54,11 +55,13 @@ async function main(): Promise<void> {
     close: () => services.close(),
   });
   await app.http.ready();
+  const address = `http://localhost:${configuration.port}`;
+  await writeOwnerAccess(configuration.dataFolder, { address, token: services.ownerToken });
   services.start();
   opened.resolve((request, response) => {
     vite.middlewares(request, response, () => app.http.routing(request, response));
   });
-  process.stdout.write(`\n${siteName} is being worked on at http://localhost:${configuration.port}/nz/\n\n`);
+  process.stdout.write(`\n${siteName} is being worked on at ${address}/nz/\n\n`);
   if (!configuration.sandbox) process.stdout.write(`${withoutSandbox}\n\n`);
 
   // SIGTERM is how Node's watch mode asks for an end, before it starts again with the server's code that has changed.
