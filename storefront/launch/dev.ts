@@ -6,7 +6,7 @@ import { createServer as createVite } from "vite";
 import { siteName } from "#domain/configuration/site-name.ts";
 import { createApp } from "../server/app.ts";
 import { composeServices } from "../server/composition.ts";
-import { readConfiguration } from "../server/configuration.ts";
+import { ConfigurationError, readConfiguration } from "../server/configuration.ts";
 import { prepareDataFolder, prepareOriginals } from "../server/lifecycle/data-folder.ts";
 import { explainFailure } from "../server/lifecycle/explain-failure.ts";
 import { createLogger } from "../server/observability/logger.ts";
@@ -23,6 +23,10 @@ const policy = () => "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blo
 
 async function main(): Promise<void> {
   const configuration = readConfiguration({ ...process.env, PAGE_CACHE_SECONDS: "0" }, process.argv.slice(2));
+  if (configuration.reset) {
+    const problem = "is for `pnpm start`: here the shop would begin anew whenever its code changes";
+    throw new ConfigurationError([{ setting: "--reset", problem }]);
+  }
   const logger = createLogger(configuration.logLevel);
   await prepareDataFolder(configuration.dataFolder);
   await prepareOriginals(configuration.originalsFolder);
