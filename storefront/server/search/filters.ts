@@ -91,7 +91,9 @@ function toNumber(text: string): number | undefined {
 
 function toGroups<Kind extends Clause>(input: FilterInput, parse: (text: string) => Kind): Kind[][] {
   const list = typeof input === "string" ? splitText(input) : (input ?? []);
-  return list.map((entry) => (typeof entry === "string" ? [entry] : entry).map(parse)).filter((group) => group.length > 0);
+  return list
+    .map((entry) => [...new Set(typeof entry === "string" ? [entry] : entry)].map(parse))
+    .filter(({ length }) => length > 0);
 }
 
 /** `a:b,(c:d,c:e)`, or the same as JSON, as nested arrays. */

@@ -1,6 +1,6 @@
 /**
- * Algolia's limits, ours too: more is cut, and refused only where Algolia's own wire is spoken, or where a batch asks for too many hits in
- * all.
+ * Algolia's limits, ours too: more is cut, and refused only where Algolia's own wire is spoken, where a batch asks for too many hits in
+ * all, or a request for too much to be compared.
  */
 export const limits = {
   hitsPerPage: 1000,
@@ -8,6 +8,8 @@ export const limits = {
   hitsPerBatch: 1000,
   defaultHitsPerPage: 20,
   query: 512,
+  /** Filters for each of which every record is looked at: comparisons with numbers, and what records are to be without. */
+  lookingFilters: 256,
   /** That a query can be paged through, unless its index says otherwise. */
   pageable: 1000,
   valuesPerFacet: 1000,

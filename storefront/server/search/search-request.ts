@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type SearchParams, searchParams } from "#contract/search.ts";
 import { ApiError } from "#server/api-error.ts";
 import { parseFilterExpression } from "./filter-expression.ts";
-import { FilterError, parseFacetFilters, parseNumericFilters } from "./filters.ts";
+import { type Clause, FilterError, type Groups, parseFacetFilters, parseNumericFilters } from "./filters.ts";
 import type { IndexQuery } from "./search-index.ts";
 import { limits } from "./search-limits.ts";
 import type { SearchRequest } from "./wire.ts";
@@ -33,11 +33,7 @@ export function readSearchRequest(request: SearchRequest): ReadRequest {
       facets: params.facets ?? [],
       maxValuesPerFacet: clamp(params.maxValuesPerFacet ?? limits.defaultValuesPerFacet, 1, limits.valuesPerFacet),
       facetValuesBy: params.sortFacetValuesBy ?? "count",
-      conditions: [
-        ...parseFacetFilters(params.facetFilters),
-        ...parseNumericFilters(params.numericFilters),
-        ...parseFilterExpression(params.filters ?? ""),
-      ],
+      conditions: readConditions(params),
       attributesToHighlight: params.attributesToHighlight,
       snippets: {
         wordsByAttribute: new Map(params.attributesToSnippet?.map(readSnippet)),
@@ -49,6 +45,22 @@ export function readSearchRequest(request: SearchRequest): ReadRequest {
     },
   };
 }
+
+/** @throws FilterError for a filter that cannot be parsed, and for so many that the shop would be long over them */
+function readConditions({ facetFilters, numericFilters, filters = "" }: SearchParams): Groups<Clause> {
+  const conditions = [
+    ...parseFacetFilters(facetFilters),
+    ...parseNumericFilters(numericFilters),
+    ...parseFilterExpression(filters),
+  ];
+  const looking = conditions.flat().filter((clause) => "test" in clause || clause.negated || isNumber(clause.value)).length;
+  if (looking > limits.lookingFilters)
+    throw new FilterError(`Too many comparisons and negated filters: ${looking}, at most ${limits.lookingFilters}`);
+  return conditions;
+}
+
+/** Whether `price:1500` may be a comparison. */
+const isNumber = (value: string): boolean => !Number.isNaN(Number(value));
 
 /** The part of an answer that is asked for: a page, or from any hit on. */
 function readPage({ page = 0, hitsPerPage = limits.defaultHitsPerPage, offset, length }: SearchParams) {

@@ -325,6 +325,18 @@ describe("requests", () => {
     expect(negative).toMatchObject({ hits: [], page: 0, hitsPerPage: 0, nbPages: 0, nbHits: wide!.nbHits });
   });
 
+  test("a request may have 256 filters for which every record is looked at, and no more", async () => {
+    const upTo = (count: number, write: (i: number) => string) => Array.from({ length: count }, (_, i) => write(i));
+    const asking = async (params: SearchRequest["params"]) => (await run(search, { indexName: products, params }))[0]!;
+    const few = { facetFilters: upTo(128, (i) => `fit:-F${i}`), numericFilters: [upTo(127, (i) => `price!=${i}`)] };
+    expect((await asking({ ...few, filters: "price > 1" })).nbHits).toBeGreaterThan(0);
+    expect((await asking({ ...few, filters: "price > 1 AND NOT fit:F" })).error).toContain("257");
+    expect((await asking({ facetFilters: [upTo(257, (i) => `price:${i}`)] })).error).toContain("257");
+    expect((await asking({ facetFilters: [upTo(257, (i) => `fit:F${i}`)] })).error).toBeUndefined();
+    // The same one again is none.
+    expect((await asking({ numericFilters: [upTo(257, () => "price>=1")] })).nbHits).toBeGreaterThan(0);
+  });
+
   test("a batch may ask for a thousand hits in all, and no more", async () => {
     const asking = (...sizes: number[]) => run(search, ...sizes.map((hitsPerPage) => ({ indexName: products, hitsPerPage })));
     expect((await asking(500, 500, 0)).map(({ hitsPerPage }) => hitsPerPage)).toEqual([500, 500, 0]);
