@@ -385,3 +385,21 @@ test("a mail that went out 90 days ago is blank, and is not sent again for what 
   await put();
   expect(await outbox.deliver()).toBe(0);
 });
+
+test("a mail that has lain in the outbox of a shop without a server of mails for 90 days is blank, and never goes out", async () => {
+  const { queries } = database;
+  await database.transaction((transaction) => putInOutbox(transaction, "nz", mail()));
+  const outbox = createOutbox(database);
+  const age = (days: number) => queries.update(outboxMails).set({ createdAt: new Date(Date.now() - days * 86_400_000) });
+  await age(89);
+  await outbox.forgetOld();
+  expect(await outbox.list(10)).toHaveLength(1);
+  await age(91);
+  await outbox.forgetOld();
+  expect(await queries.select().from(outboxMails)).toEqual([
+    expect.objectContaining({ state: "refused", recipient: "", subject: "", text: "", html: "" }),
+  ]);
+  const send = vi.fn(async () => {});
+  expect(await createOutbox(database, send).deliver()).toBe(0);
+  expect(send).not.toHaveBeenCalled();
+});

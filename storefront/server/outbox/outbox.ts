@@ -75,7 +75,10 @@ export interface Outbox {
    * @returns how many went out
    */
   deliver(stopping?: AbortSignal): Promise<number>;
-  /** Blanks what went out 90 days ago, or was given up, whom it was to and what it said. That there was such a mail is still known. */
+  /**
+   * Blanks what went out 90 days ago, or was given up, whom it was to and what it said. That there was such a mail is still known.
+   * Without a sender that is every mail of then, and none of them goes out once there is one.
+   */
   forgetOld(): Promise<void>;
 }
 
@@ -171,11 +174,14 @@ export function createOutbox(database: Database, send?: SendMail, onError?: (err
     async forgetOld() {
       await database.queries
         .update(outboxMails)
-        .set({ recipient: "", subject: "", text: "", html: "", unsubscribe: null })
+        .set({
+          ...{ recipient: "", subject: "", text: "", html: "", unsubscribe: null },
+          state: sql`case ${outboxMails.state} when 'pending' then 'refused' else ${outboxMails.state} end`,
+        })
         .where(
           and(
             ne(outboxMails.recipient, ""),
-            ne(outboxMails.state, "pending"),
+            send && ne(outboxMails.state, "pending"),
             lt(outboxMails.createdAt, databaseTimeIn(-remembered)),
           ),
         );
