@@ -51,6 +51,23 @@ test("refuses what would wait behind too many, and takes work again when there i
   expect(await queue.run(async () => "fourth")).toBe("fourth");
 });
 
+test("what nobody wants any more makes room, the earliest first", async () => {
+  const queue = new WorkQueue(1, 2);
+  const first = deferred();
+  const running = queue.run(() => first.promise);
+  const left = queue.run(
+    async () => "left",
+    () => false,
+  );
+  const wanted = queue.run(async () => "wanted");
+  const further = queue.run(async () => "further");
+  await expect(left).rejects.toThrow(QueueFullError);
+  await expect(queue.run(async () => "too many")).rejects.toThrow(QueueFullError);
+  first.resolve();
+  await running;
+  expect(await Promise.all([wanted, further])).toEqual(["wanted", "further"]);
+});
+
 test("what nobody wants any more comes after everything else, the latest first", async () => {
   const queue = new WorkQueue(1, 100);
   const first = deferred();
