@@ -94,6 +94,14 @@ describe("what is popular", () => {
     expect(await database.queries.select().from(searchesMade)).toEqual([]);
   });
 
+  test("is kept of one network up to two thousand searches a day, and of others as ever", async () => {
+    const { search } = open();
+    for (let made = 0; made < 2_002; made++) await search(`socks ${made}`, `2001:db8:0:7::${made.toString(16)}`);
+    expect(await database.queries.$count(searchesMade)).toBe(2_000);
+    await search("socks", addresses[0] as string);
+    expect(await database.queries.$count(searchesMade)).toBe(2_001);
+  });
+
   test("cannot be put together over two days", () => {
     const mark = "203.0.113.1";
     expect(visitorOf(secret, "2026-11-24", mark)).toBe(visitorOf(secret, "2026-11-24", mark));

@@ -7,6 +7,7 @@ import { searchesMade } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { networkOf } from "../security/network-of.ts";
 import type { Service } from "../service.ts";
+import { createDailyShare } from "./daily-share.ts";
 import { dayOf, daysBefore, visitorOf } from "./visitors.ts";
 
 /** Days that searches count for. */
@@ -28,6 +29,7 @@ export interface PopularOptions {
 
 /** Searches, counted once a visitor and day, and what is popular among them. */
 export function createPopularSearches({ database, secret, search, now = Date.now }: PopularOptions) {
+  const takenOf = createDailyShare(secret);
   const known = new Map<CountryCode, { at: number; searches: Promise<string[]> }>();
 
   /** Whether all of a search finds anything today: one that finds only without some of its words could say anything with them. */
@@ -65,6 +67,7 @@ export function createPopularSearches({ database, secret, search, now = Date.now
         const query = countedSearch(body.text);
         if (query === null) return {};
         const day = dayOf(now());
+        if (takenOf(day, clientAddress, 1) === 0) return {};
         await database.queries
           .insert(searchesMade)
           .values({ country, day, query, visitor: visitorOf(secret, day, networkOf(clientAddress)) })

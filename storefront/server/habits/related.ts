@@ -4,7 +4,7 @@ import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
 import { and, desc, eq, gte, lt, sql } from "../database/drizzle.ts";
 import { orderLines, orders, productViews, relatedProducts as table } from "../database/schema/schema.ts";
-import { networkOf } from "../security/network-of.ts";
+import { createDailyShare } from "./daily-share.ts";
 import { mostRecommended, type Recommender } from "./recommender.ts";
 import { dayOf, daysBefore, visitorOf } from "./visitors.ts";
 
@@ -16,11 +16,6 @@ const weights = { bought: 4, viewed: 1, least: 3 };
 const holds = 3_600_000;
 /** Rows written in one statement. */
 const chunk = 1_000;
-/**
- * Views that one network is taken at its word for on a day, by each server: more than many shoppers behind one address have, and
- * nobody fills the database with what they make up.
- */
-const mostOfNetwork = 2_000;
 /**
  * Views of a country that are read at most, and lines of its orders, the newest of each: there may be any number, and all are held in
  * memory together and have to come within the time of one statement.
@@ -47,17 +42,7 @@ export interface RelatedOptions {
 
 /** What is bought and looked at together, worked out from orders and anonymous visits. */
 export function createRelated({ database, secret, isShown, mostRead = mostOccasions, now = Date.now }: RelatedOptions) {
-  let counted = { day: "", noted: new Map<string, number>() };
-
-  /** So many of some views as their network may still note on a day; they count as noted then. */
-  function takenOf(day: string, clientAddress: string, views: number): number {
-    if (counted.day !== day) counted = { day, noted: new Map() };
-    const network = visitorOf(secret, day, networkOf(clientAddress));
-    const before = counted.noted.get(network) ?? 0;
-    const taken = Math.min(views, mostOfNetwork - before);
-    counted.noted.set(network, before + taken);
-    return taken;
-  }
+  const takenOf = createDailyShare(secret);
 
   async function occasionsOf(queries: Queries, country: CountryCode): Promise<Occasion[]> {
     const bought = await queries
