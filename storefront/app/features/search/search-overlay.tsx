@@ -141,9 +141,8 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
             <SearchPrompt />
           </>
         }
-        submitLabel={
-          total > 0 ? `View all ${total} ${total === 1 ? "result" : "results"}` : found ? "View all results" : undefined
-        }
+        // The page that it leads to shows products alone.
+        submitLabel={total > 0 ? `View all ${total} ${total === 1 ? "result" : "results"}` : undefined}
         // Where only brands, categories or articles are found, the field counts them itself.
         announcement={
           total > 0
