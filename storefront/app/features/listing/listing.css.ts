@@ -71,7 +71,7 @@ export const quiet = style(page({ fontWeight: 400, color: vars.color.text.second
 export const mobileBar = style(
   page({
     display: "grid",
-    gridTemplateColumns: "1fr 1fr",
+    gridTemplateColumns: "2fr 3fr",
     borderTop: `1px solid ${vars.color.border.subtle}`,
     "@media": { [media.lg]: { display: "none" } },
   }),
