@@ -102,9 +102,11 @@ function Summary({ view, totals }: { view: ReadyCart; totals: CartTotalsView }) 
           </Text>
         </>
       )}
-      {settled && <PointsToEarn points={settled.pointsToEarn} />}
-      {settled && <InstalmentLine total={settled.grandTotal} />}
-      <PaymentMarks marks={acceptedCards} label="Cards we take" className={styles.below} />
+      <div className={`${styles.panelFoot} ${styles.below}`}>
+        {settled && <PointsToEarn points={settled.pointsToEarn} />}
+        {settled && <InstalmentLine total={settled.grandTotal} />}
+        <PaymentMarks marks={acceptedCards} label="Cards we take" />
+      </div>
     </OrderSummary>
   );
 }
