@@ -7,6 +7,7 @@ import { countries, telephoneLink } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { itemStatusWords } from "#domain/orders/item-status-words.ts";
 import { shopNow } from "../../platform/api/shop-clock.ts";
+import { below } from "../cart/cart.css.ts";
 import * as styles from "../checkout/checkout.css.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { DownloadLink } from "./download-link.tsx";
@@ -43,7 +44,7 @@ export function OrderDetails({ order }: { order: Order }) {
             <PlacedTime at={order.placedAt} />,
           )}
         />
-        <LineItems size="summary">
+        <LineItems size="summary" className={below}>
           {order.items.map((item) => (
             <LineItem
               key={item.variantId}
@@ -69,7 +70,9 @@ export function OrderDetails({ order }: { order: Order }) {
         </address>
         <PickupWords shipping={order.shipping} waiting={underway} />
         <ParcelWords shipping={order.shipping} />
-        <Title level={2}>Something not right?</Title>
+        <Title level={2} className={below}>
+          Something not right?
+        </Title>
         <Text>
           Call <Link href={telephoneLink(country.supportPhone)}>{country.supportPhone}</Link> with your order number, or read our{" "}
           <Link href={href("/articles/order-help")}>order help</Link>.

@@ -2,6 +2,7 @@ import { Section, Wrap } from "@tread/design-system/layout";
 import { LinkButton } from "@tread/design-system/link";
 import { Heading, Text, typeStyle } from "@tread/design-system/text";
 import { useState } from "react";
+import { below } from "../../features/cart/cart.css.ts";
 import { OrderDetails } from "../../features/orders/order-details.tsx";
 import { OrderLookupForm } from "../../features/orders/order-lookup-form.tsx";
 import * as print from "../../features/orders/order-print.css.ts";
@@ -14,7 +15,7 @@ function FoundOrder({ order, onAnother }: { order: Order; onAnother: () => void 
     <Section as="div">
       <Wrap>
         <Heading level={1} size="lg" shout="Your order" />
-        <p className={typeStyle("heading.md")}>#{order.number}</p>
+        <p className={`${typeStyle("heading.md")} ${below}`}>#{order.number}</p>
         <OrderDetails order={order} />
         <div className={print.onScreen}>
           <LinkButton variant="standalone" onClick={onAnother}>
