@@ -176,7 +176,7 @@ function Done({ made, sender, onMore, ...cancelling }: DoneProps) {
   const href = useShopHref();
   return (
     <div className={styles.flow}>
-      <div className={`${styles.made} ${print.onScreen}`}>
+      <div className={`${styles.flow} ${print.onScreen}`}>
         <StepHeading shout="Done." aside={`${stateWords[made.state]}.`} focus />
         <Text>
           Return {made.number}. {methodWords[made.method].meta} We’ve mailed you the details.
