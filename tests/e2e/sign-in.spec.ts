@@ -97,7 +97,11 @@ test.describe("ROUTE-24 ROUTE-25 ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 ROUTE-30 RO
 
     // A forgotten password, and a new one by the mail's link, which is pressed although the field that is left is empty.
     await main(page).getByRole("link", { name: "Forgot your password?" }).click();
-    await expect(page).toHaveURL("/nz/account/password/forgot");
+    await expect(page).toHaveURL("/nz/account/password/forgot?redirect=%2Faccount%2Fpassword%2Fchange");
+    await expect(main(page).getByRole("link", { name: "Back to sign in" })).toHaveAttribute(
+      "href",
+      "/nz/account/signin?redirect=%2Faccount%2Fpassword%2Fchange",
+    );
     await main(page).getByLabel("Email").fill(email);
     await main(page).getByRole("button", { name: "Send me a link" }).click();
     await expect(main(page).getByText("a link to set a new password is on its way")).toBeVisible();

@@ -5,11 +5,12 @@ import { Link } from "@tread/design-system/link";
 import { Text, Title } from "@tread/design-system/text";
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { useSearchParams } from "react-router";
 import type { CallFailure } from "#contract/rendering.ts";
-import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
 import { emailMessages } from "#domain/fields/email-messages.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
+import { redirectPath } from "#domain/session/redirect-path.ts";
 import * as styles from "../../../features/account/account-forms.css.ts";
 import { AuthScreen } from "../../../features/account/auth-screen.tsx";
 import { News } from "../../../features/account/news.tsx";
@@ -17,6 +18,7 @@ import { refusalMessage, refusals } from "../../../features/account/refusals.ts"
 import { useForgotPasswordMutation } from "../../../features/account/users-api.ts";
 import { FormProblems } from "../../../features/forms/form-problems.tsx";
 import { SignedOutOnly } from "../../../features/session/guarded.tsx";
+import { signInPathFor } from "../../../features/session/sign-in-path.ts";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
 
@@ -24,6 +26,8 @@ const fieldIds = { email: "forgot-email" } as const;
 
 function ForgotPassword() {
   const href = useShopHref();
+  const [search] = useSearchParams();
+  const signIn = href(signInPathFor(redirectPath(search.get("redirect"))));
   const [email, setEmail] = useState("");
   const [ask, { error, isLoading, isSuccess, originalArgs, reset }] = useForgotPasswordMutation();
   const problem = emailProblem(email);
@@ -56,7 +60,7 @@ function ForgotPassword() {
         >
           Send it again
         </Button>
-        <Link variant="standalone" href={href(sessionConfiguration.signInPath)}>
+        <Link variant="standalone" href={signIn}>
           Back to sign in
         </Link>
       </News>
@@ -87,7 +91,7 @@ function ForgotPassword() {
         <Button type="submit" size="xl" block loading={isLoading} loadingLabel="Sending">
           Send me a link
         </Button>
-        <Link variant="standalone" href={href(sessionConfiguration.signInPath)}>
+        <Link variant="standalone" href={signIn}>
           Back to sign in
         </Link>
       </form>

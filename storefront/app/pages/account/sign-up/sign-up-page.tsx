@@ -33,7 +33,7 @@ import { useSignUpMutation } from "../../../features/account/users-api.ts";
 import { FormProblems } from "../../../features/forms/form-problems.tsx";
 import { NameFields } from "../../../features/forms/name-fields.tsx";
 import { SignedOutOnly } from "../../../features/session/guarded.tsx";
-import { signInPathFor } from "../../../features/session/sign-in-path.ts";
+import { signInPathFor, withRedirect } from "../../../features/session/sign-in-path.ts";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 
@@ -171,8 +171,8 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         />
         {taken && (
           <div className={styles.beside}>
-            <Link href={href("/account/password/forgot")}>Forgot your password?</Link>
-            <Link href={href(wanted ? signInPathFor(wanted) : "/account/signin")}>Sign in</Link>
+            <Link href={href(withRedirect("/account/password/forgot", wanted))}>Forgot your password?</Link>
+            <Link href={href(signInPathFor(wanted))}>Sign in</Link>
           </div>
         )}
         <NewPasswordFields
