@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./shop.ts";
+import { addFromProduct, cartDialog } from "./shopper.ts";
 
 const listing = "/nz/categories/men/shoes?colour=Blue";
 
@@ -34,4 +35,12 @@ test("in forced colours, on a dark ground, a colour that is shown or chosen keep
   const chosen = page.getByRole("form", { name: "Filters" }).getByRole("checkbox", { name: /^Blue/ });
   await expect(chosen).toBeChecked();
   await expect(chosen.locator("+ span")).toHaveCSS("outline-color", highlight);
+});
+
+test("in forced colours, on a dark ground, Apple Pay keeps an edge that can be seen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  const button = cartDialog(page).getByRole("button", { name: "Apple Pay" });
+  const { borderColor, backgroundColor } = await button.evaluate((element) => ({ ...getComputedStyle(element) }));
+  expect(borderColor).not.toBe(backgroundColor);
 });

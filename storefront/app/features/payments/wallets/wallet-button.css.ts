@@ -1,4 +1,4 @@
-import { page } from "@tread/design-system/theme";
+import { media, page } from "@tread/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
 /** Makers ask for their own colours, in every theme, and for room around the mark. */
@@ -11,6 +11,8 @@ const black = style([
     color: "#fff",
     borderColor: "#000",
     selectors: { "&:hover": { background: "#2b2b2b", color: "#fff", borderColor: "#2b2b2b" } },
+    // On a forced dark ground it would have no shape.
+    "@media": { [media.forcedColors]: { borderColor: "ButtonBorder" } },
   }),
 ]);
 
