@@ -401,6 +401,22 @@ export const ShippingFailing: Story = {
   },
 };
 
+export const ShippingLoading: Story = {
+  name: "Who goes on before the ways of delivery have come is told that they are being loaded, and not that they can't be",
+  parameters: {
+    ...scene({ path: "/checkout/shipping", cart, checkout: { contact }, network: { "checkout.info": "slow" } }),
+    visual: { skip: "A skeleton with a line under it." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Where’s it/);
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
+    await expect(
+      await canvas.findByText("We're still loading the ways of delivery, so try again in a moment.", { selector: "p" }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/We can't load/)).toBeNull();
+  },
+};
+
 export const ShippingFailingThenLoaded: Story = {
   parameters: { ...ShippingFailing.parameters, visual: { skip: "Ends as Shipping does." } },
   play: async (context) => {

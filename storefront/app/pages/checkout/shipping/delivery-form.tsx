@@ -36,6 +36,7 @@ import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
 /** ERRCAT-65. */
 const unableToLoadMethods = "We can't load the ways of delivery right now, so try again in a moment.";
+const methodsOnTheirWay = "We're still loading the ways of delivery, so try again in a moment.";
 
 /** What says where couriers have to go. */
 const placeFields = ["street1", "street2", "suburb", "postcode", "country"] as const;
@@ -107,7 +108,9 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
         ? {}
         : errorsByName("shipping", { ...(isOutOfReach && { street1: shippingMessages.addressUndeliverable }), ...draftErrors })),
       method: !info
-        ? unableToLoadMethods
+        ? failed
+          ? unableToLoadMethods
+          : methodsOnTheirWay
         : isOutOfReach && !kept
           ? undefined
           : refusal || (chosen ? undefined : shippingMessages.deliveryMethodMissing),
@@ -225,7 +228,14 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
         ) : failed ? (
           <Text tone="secondary">{unableToLoadMethods}</Text>
         ) : (
-          <Skeleton shape="box" height={140} />
+          <>
+            <Skeleton shape="box" height={140} />
+            {form.errors.method && (
+              <Text tone="secondary" role="alert">
+                {form.errors.method}
+              </Text>
+            )}
+          </>
         )}
       </section>
       <div className={styles.foot}>

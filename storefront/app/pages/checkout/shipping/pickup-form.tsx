@@ -31,6 +31,7 @@ import { useAppDispatch } from "../../../platform/store/hooks.ts";
 /** ERRCAT-65. */
 const unableToLoadStores = "Unable to load stores.";
 const unableToLoadMethods = "We can't load the ways of pickup right now, so try again in a moment.";
+const methodsOnTheirWay = "We're still loading the ways of pickup, so try again in a moment.";
 
 /** Stores shown before the shopper asks for more. */
 const fewStores = 4;
@@ -85,7 +86,9 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
   const form = useForm({
     errors: {
       store: !info
-        ? unableToLoadMethods
+        ? failed
+          ? unableToLoadMethods
+          : methodsOnTheirWay
         : method?.available === false
           ? shippingMessages.pickupMethodUnavailable
           : chosen
