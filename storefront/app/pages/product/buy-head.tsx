@@ -70,10 +70,12 @@ export function BuyHead({ product }: { product: Product }) {
             now={formatMoney(product.price, country.code)}
             was={reduced ? formatMoney(product.erpOriginalPrice, country.code) : undefined}
           />
-          <Text variant="body.sm" tone="secondary">
-            Price includes GST.
-          </Text>
-          <InstalmentLine total={product.price} />
+          <div>
+            <Text variant="body.sm" tone="secondary">
+              Price includes GST.
+            </Text>
+            <InstalmentLine total={product.price} />
+          </div>
         </>
       )}
     </>
