@@ -24,7 +24,7 @@ const linked = { loyalty: [{ name: "frequentFlyer" as const, memberId: "1900142"
 
 /** The page's own part, once the form that links a membership is there. */
 async function linkForm(canvas: ReturnType<typeof within>) {
-  await heading(canvas, "Qantas points");
+  await heading(canvas, "Qantas Points");
   const main = within(canvas.getByRole("main"));
   const number = await main.findByRole("textbox", { name: "Membership number" }, { timeout: 5000 });
   return { main, number, surname: main.getByRole("textbox", { name: "Surname" }) };

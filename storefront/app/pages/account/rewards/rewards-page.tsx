@@ -131,7 +131,7 @@ export function RewardsPage() {
     <>
       <AccountHeading
         shout="Qantas"
-        aside="points"
+        aside="Points"
         end={
           <Link className={styles.action} href={href("/articles/qantas")}>
             How points work
