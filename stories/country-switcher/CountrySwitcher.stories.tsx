@@ -70,7 +70,7 @@ export const Options: Story = {
 
 export const Note: Story = {
   name: "Says what a change means before it is made",
-  args: { note: "Your cart comes along, priced again. What isn’t sold there waits here." },
+  args: { note: "Your cart comes along, priced again. What isn't sold there waits here." },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(button(canvasElement));
     await expect(canvas.getByText(/^Your cart comes along/)).toBeVisible();

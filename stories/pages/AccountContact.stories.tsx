@@ -36,7 +36,7 @@ export const Details: Story = {
     const birthday = main.getByRole("textbox", { name: "Birthday" });
     await expect(birthday).toBeDisabled();
     await expect(birthday).toHaveValue("14 / 02 / 1991");
-    await expect(birthday).toHaveAccessibleDescription("Set. Contact support if it’s wrong.");
+    await expect(birthday).toHaveAccessibleDescription("Set. Contact support if it's wrong.");
     await expect(main.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "tel:0800873233");
     await expect(main.getByRole("textbox", { name: "Email" })).toBeDisabled();
   },

@@ -32,7 +32,7 @@ const placed = { orderNumber, placedAt: moment.toISOString(), totals: sampleOrde
 const choose = async (canvas: ReturnType<typeof within>) => {
   await heading(canvas, /Last/);
   await userEvent.click(await canvas.findByRole("radio", { name: /^Afterpay/ }, patience));
-  await canvas.findByText(/You’ll hop over to Afterpay/, {}, patience);
+  await canvas.findByText(/You'll hop over to Afterpay/, {}, patience);
 };
 const hopOver = async (canvas: ReturnType<typeof within>, press: string) => {
   const button = await canvas.findByRole("button", { name: "Continue to Afterpay" }, patience);

@@ -154,7 +154,7 @@ test("what is half typed into an account form comes back when the session has en
   await enter(password);
   await expect(page).toHaveURL("/nz/account/addresses");
   await expect(ended).toHaveCount(0);
-  await expect(main(page).getByText("Here’s what you typed before you were signed out.")).toBeVisible();
+  await expect(main(page).getByText("Here's what you typed before you were signed out.")).toBeVisible();
   await expect(main(page).getByLabel("Contact name")).toHaveValue("Nana Parata");
   await expect(main(page).getByLabel("Bill here unless I say otherwise")).toBeChecked();
   await main(page).getByRole("button", { name: "Save address" }).click();
@@ -309,7 +309,7 @@ test("a session that runs out in the middle of checkout loses nothing that was g
   await page.getByLabel("Street address").fill("12 Ponsonby");
   await context.clearCookies();
   await page.reload();
-  const notice = notices(page).getByText("You’re signed out, and nothing you entered is lost.");
+  const notice = notices(page).getByText("You're signed out, and nothing you entered is lost.");
   await expect(notice).toBeVisible();
   await expect(page.getByLabel("Street address")).toHaveValue("12 Ponsonby");
   await expect(page).toHaveURL("/nz/checkout/shipping");
@@ -325,7 +325,7 @@ test("a session that runs out in the middle of checkout loses nothing that was g
   const other = await context.newPage();
   await quiet.watch(other);
   await other.goto("/nz/");
-  await expect(notices(other).getByText("You’re signed out, and nothing you entered is lost.")).toBeVisible();
+  await expect(notices(other).getByText("You're signed out, and nothing you entered is lost.")).toBeVisible();
   await expect(other.getByRole("banner").getByRole("link", { name: /^Cart, 1/ })).toBeVisible();
   await other.close();
   await page.getByRole("button", { name: "Continue to payment" }).click();

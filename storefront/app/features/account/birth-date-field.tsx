@@ -16,7 +16,7 @@ export function BirthDateField({ value, onChange, onBlur, ...props }: BirthDateF
   return (
     <TextField
       autoComplete="bday"
-      help="For a treat. You can’t change it later, so no fibbing."
+      help="For a treat. You can't change it later, so no fibbing."
       {...props}
       label="Birthday"
       placeholder="DD / MM / YYYY"

@@ -18,11 +18,11 @@ export function endedNotice(country: CountryCode, path: string, lapsed: boolean)
   const back = `/${country}${signInPathFor(path)}`;
   if (!lapsed) {
     if (isAccount) return null;
-    const content = `You signed out in another tab, so your cart has left this one too. It’s kept in your account: <a href="${back}">sign in again</a>.`;
+    const content = `You signed out in another tab, so your cart has left this one too. It's kept in your account: <a href="${back}">sign in again</a>.`;
     return { content, duration: 20_000 };
   }
   // Signing in is what the page under it is for, so that it does not stand before that for long.
   if (isAccount) return { content: "Your session has ended. Sign in to carry on where you were.", duration: 10_000 };
-  const content = `You’re signed out, and nothing you entered is lost. Go on as a guest, or <a href="${back}">sign in again</a>.`;
+  const content = `You're signed out, and nothing you entered is lost. Go on as a guest, or <a href="${back}">sign in again</a>.`;
   return { content, duration: 20_000 };
 }

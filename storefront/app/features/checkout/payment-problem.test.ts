@@ -21,7 +21,7 @@ describe("what a refused payment leads to", () => {
 
   test("whose session has ended may pay as a guest as well", () => {
     expect(refused("NotSignedIn")).toEqual({
-      message: "You’re signed out and nothing was charged, so pay again as a guest, or sign in first.",
+      message: "You're signed out and nothing was charged, so pay again as a guest, or sign in first.",
     });
   });
 

@@ -22,7 +22,7 @@ export const notPlaced = "Your last try didn't go through, and nothing was charg
 const noLongerSold = "Something in your order is no longer available, so check your cart before you pay.";
 
 /** The session ended before the order was sent; that a guest goes on as well, the notice of its end says. */
-const signedOut = "You’re signed out and nothing was charged, so pay again as a guest, or sign in first.";
+const signedOut = "You're signed out and nothing was charged, so pay again as a guest, or sign in first.";
 
 const ownWords: Readonly<Record<string, string>> = {
   PaymentFailureUnrecoverable: unableToProcess,

@@ -48,7 +48,7 @@ test("the other country's cart comes along; what this one does not sell stays th
   expect(told).toHaveBeenCalledWith(
     expect.objectContaining({
       content:
-        "Your cart came along: 2 items, priced again in NZD. 2 items we can’t sell you in New Zealand wait in your Australia cart.",
+        "Your cart came along: 2 items, priced again in NZD. 2 items we can't sell you in New Zealand wait in your Australia cart.",
     }),
   );
   expect(localStorage.getItem("account-state:au")).toBe(before);
@@ -68,7 +68,7 @@ test("of what this country has fewer pieces of, those come; pieces are counted, 
   expect(told).toHaveBeenCalledWith(
     expect.objectContaining({
       content:
-        "Your cart came along: 4 items, priced again in NZD. 1 item we can’t sell you in New Zealand waits in your Australia cart.",
+        "Your cart came along: 4 items, priced again in NZD. 1 item we can't sell you in New Zealand waits in your Australia cart.",
     }),
   );
 });
@@ -92,7 +92,7 @@ test("a cart that could not be asked about is said to wait where it is", async (
   const { store } = inNewZealand(true, false);
   await carryCart(store, "au");
   expect(told).toHaveBeenCalledWith(
-    expect.objectContaining({ content: "We couldn’t bring your cart along. It waits in Australia." }),
+    expect.objectContaining({ content: "We couldn't bring your cart along. It waits in Australia." }),
   );
 });
 
@@ -113,6 +113,6 @@ test("nothing is lost when this country sells none of it", async () => {
 test("what became of it is told", () => {
   expect(carriedMessage({ taken: 0, setAside: 0 }, "nz", "au")).toBeUndefined();
   expect(carriedMessage({ taken: 2, setAside: 1 }, "nz", "au")).toBe(
-    "Your cart came along: 2 items, priced again in AUD. 1 item we can’t sell you in Australia waits in your New Zealand cart.",
+    "Your cart came along: 2 items, priced again in AUD. 1 item we can't sell you in Australia waits in your New Zealand cart.",
   );
 });

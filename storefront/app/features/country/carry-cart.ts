@@ -74,7 +74,7 @@ async function carry(api: StoreAccess, from: CountryCode): Promise<Carried> {
 /** What a shopper reads who has come with a cart; undefined when nothing came of it. */
 export function carriedMessage({ taken, setAside }: Carried, from: CountryCode, to: CountryCode): string | undefined {
   const came = `Your cart came along: ${countedItems(taken)}, priced again in ${countries[to].currency.code}.`;
-  const stayed = `${countedItems(setAside)} we can’t sell you in ${countries[to].name} ${setAside === 1 ? "waits" : "wait"} in your ${countries[from].name} cart.`;
+  const stayed = `${countedItems(setAside)} we can't sell you in ${countries[to].name} ${setAside === 1 ? "waits" : "wait"} in your ${countries[from].name} cart.`;
   const words = [...(taken > 0 ? [came] : []), ...(setAside > 0 ? [stayed] : [])];
   return words.length > 0 ? words.join(" ") : undefined;
 }
@@ -86,7 +86,7 @@ export async function carryCart(api: StoreAccess, from: CountryCode): Promise<vo
     const content = carriedMessage(await carry(api, from), from, country);
     if (content) api.dispatch(showAlert({ content, duration: alertConfiguration.addFailureDurationMs }));
   } catch {
-    const content = `We couldn’t bring your cart along. It waits in ${countries[from].name}.`;
+    const content = `We couldn't bring your cart along. It waits in ${countries[from].name}.`;
     api.dispatch(showAlert({ type: "ERROR", content, duration: alertConfiguration.addFailureDurationMs }));
   }
 }

@@ -59,11 +59,11 @@ export default function CountryGuide() {
         <div className={styles.words}>
           <Heading id={title} level={2} size="sm" shout={greetings[named]} aside="Wrong side of the ditch?" />
           <Text tone="secondary">
-            You’re on the {here.name} store, prices in {here.currency.code}. Looks like you're in {there.name}.
+            You're on the {here.name} store, prices in {here.currency.code}. Looks like you're in {there.name}.
           </Text>
           {count > 0 && (
             <Text tone="secondary">
-              Your cart comes along: {countedItems(count)}, priced again in {there.currency.code}. What isn’t sold there waits in
+              Your cart comes along: {countedItems(count)}, priced again in {there.currency.code}. What isn't sold there waits in
               your {here.name} cart.
             </Text>
           )}

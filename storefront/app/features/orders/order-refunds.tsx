@@ -14,10 +14,10 @@ export function OrderRefunds({ refunds }: Pick<Order, "refunds">) {
     const place = endingTogether(refund.label);
     return {
       due: `On its way back to ${place}`,
-      waiting: `Waiting for your bank’s decision about ${place}`,
+      waiting: `Waiting for your bank's decision about ${place}`,
       refunded: `Refunded to ${place}, ${day.format(new Date(refund.at))}`,
       notOwed: `Not needed, ${place} has it already`,
-      refused: `Couldn’t go back to ${place}. Call us`,
+      refused: `Couldn't go back to ${place}. Call us`,
     }[refund.state];
   };
   if (refunds.length === 0) return null;

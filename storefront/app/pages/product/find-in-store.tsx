@@ -37,7 +37,7 @@ function summary(having: number, { total, locality }: ListedStores, size: string
   const what = size === undefined ? "it" : `size ${size}`;
   const order =
     locality.status === "found" ? `, nearest to ${locality.place.isPosition ? "you" : locality.place.label} first` : "";
-  if (total === 1) return having === 0 ? `Our store doesn’t have ${what} just now.` : `Our store has ${what}.`;
+  if (total === 1) return having === 0 ? `Our store doesn't have ${what} just now.` : `Our store has ${what}.`;
   if (having === 0) return `None of our ${total} stores has ${what} just now.`;
   return `${having} of ${total} stores ${having === 1 ? "has" : "have"} ${what}${order}.`;
 }

@@ -51,7 +51,7 @@ export function InstalmentOption({ total, amount, sheet, onFailure }: Instalment
     >
       <Schedule amount={amount} />
       <WalletChoice ref={sheet} wallet="afterpay" onFailure={onFailure}>
-        You’ll hop over to {instalmentProvider} to confirm, then straight back here. Orders up to {money(max)}.
+        You'll hop over to {instalmentProvider} to confirm, then straight back here. Orders up to {money(max)}.
       </WalletChoice>
     </PaymentMethodOption>
   );

@@ -176,7 +176,7 @@ function ContactForm({ account }: { account: Account }) {
             value={birthDateText(set)}
             help={
               <>
-                Set. <Link href={telephoneLink(country.supportPhone)}>Contact support</Link> if it’s wrong.
+                Set. <Link href={telephoneLink(country.supportPhone)}>Contact support</Link> if it's wrong.
               </>
             }
           />

@@ -103,7 +103,7 @@ function ForgotPassword() {
 export function ForgotPasswordPage() {
   return (
     <SignedOutOnly>
-      <AuthScreen headline={{ shout: "Forgot", aside: "it? Happens." }} poster={2} note="We’ll have you back in no time.">
+      <AuthScreen headline={{ shout: "Forgot", aside: "it? Happens." }} poster={2} note="We'll have you back in no time.">
         <ForgotPassword />
       </AuthScreen>
     </SignedOutOnly>
