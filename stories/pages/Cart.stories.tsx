@@ -598,22 +598,24 @@ export const Overlay: Story = {
 };
 
 export const OverlayDiscounted: Story = {
-  name: "HEAD-10 EXPR-08 The header's cart says what it comes to and what is missing for free delivery after discounts",
-  parameters: {
-    ...scene({
-      path: "/categories/men/shoes/boots",
-      cart,
-      answers: { "checkout.info": (input) => ({ ...checkoutInfo(input), itemSubtotalAfterDiscounts: 12_000 }) },
-    }),
-    visual: { skip: "As Overlay, with another amount." },
-  },
+  name: "HEAD-10 EXPR-08 The header's cart says which offers take what off, and what is left after them and missing for free delivery",
+  parameters: scene({
+    path: "/categories/men/shoes/boots",
+    cart: [{ path: "/products/norvane/ridgeback-southerly" }],
+    promoCodes: ["LACEUP20", "FIRSTDIBS"],
+  }),
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
     const panel = await openCart(canvas);
-    await expect(await panel.findByText(/away from free express delivery/, {}, { timeout: 5000 })).toHaveTextContent(
-      /^\$30\.00 away/,
-    );
-    await expect(panel.getByText("Subtotal").parentElement).toHaveTextContent("$120.00");
+    const after = (await panel.findByText("After offers", {}, { timeout: 5000 })).parentElement;
+    const before = panel.getByText("Subtotal").closest("div");
+    const off = panel.getByText("10% off your first order").closest("div");
+    await expect(off).toHaveTextContent("$20 off when you spend $150");
+    const amount = (of: Element | null) => Number(of?.textContent?.match(/\$(\d+\.\d\d)$/)?.[1]);
+    await expect(amount(off)).toBeGreaterThan(20);
+    await expect(amount(after)).toBeCloseTo(amount(before) - amount(off), 2);
+    const missing = panel.getByText(/away from free express delivery/);
+    await expect(missing).toHaveTextContent(`$${(150 - amount(after)).toFixed(2)} away`);
   },
 };
 

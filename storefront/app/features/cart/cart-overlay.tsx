@@ -31,12 +31,14 @@ export interface CartOverlayProps extends OverlayProps {
   express?: (cart: ReadyCart) => ReactNode;
   /** What offers bring, under the lines. */
   offers?: (cart: ReadyCart) => ReactNode;
+  /** What it comes to before offers and what they take off, where they do. */
+  discounts?: ReactNode;
   /** Cents that all of it comes to by the shop's own reckoning, after discounts; what the lines cost while that is not known. */
   spent?: number | undefined;
 }
 
 /** The cart beside the page (HEAD-10). */
-export default function CartOverlay({ open, onClose, express, offers, spent }: CartOverlayProps) {
+export default function CartOverlay({ open, onClose, express, offers, discounts, spent }: CartOverlayProps) {
   const href = useShopHref();
   const country = useCountry();
   const view = useCart();
@@ -59,8 +61,9 @@ export default function CartOverlay({ open, onClose, express, offers, spent }: C
       footer={
         view.status === "ready" && (
           <div className={styles.panelFoot}>
+            {discounts}
             <p className={styles.subtotal}>
-              <strong>Subtotal</strong>
+              <strong>{discounts ? "After offers" : "Subtotal"}</strong>
               <span className={typeStyle("heading.md")}>{formatMoney(subtotal, country.code)}</span>
             </p>
             <PointsToEarn points={pointsEarned(subtotal, false)} approximate />
