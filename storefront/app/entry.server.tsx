@@ -34,7 +34,7 @@ export function createLoadContext(request: RenderRequest): RouterContextProvider
           year: calendarIn(countries[request.country].timeZone, request.now.getTime()).year,
           ...(request.pictures && { pictures: request.pictures }),
           ...(request.hostedPayments && { hostedPayments: request.hostedPayments }),
-          ...(request.hostedInstalments && { hostedInstalments: true }),
+          ...(request.instalments && { instalments: request.instalments }),
           ...(request.thirdParties && { thirdParties: request.thirdParties }),
           ...(request.antiBot && { antiBot: request.antiBot }),
           ...(request.asksConsent && { asksConsent: true }),

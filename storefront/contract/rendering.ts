@@ -33,8 +33,8 @@ export interface PageSettings {
   readonly hostedSearch?: HostedSearch | undefined;
   /** The service that takes cards and wallets by its own script; left out where the sandbox does. */
   readonly hostedPayments?: HostedPayments | undefined;
-  /** Instalments are approved in the provider's own window, not in the sandbox's sheet. */
-  readonly hostedInstalments?: boolean | undefined;
+  /** Instalments are approved in the provider's own window, or there are none; left out where the sandbox's sheet approves them. */
+  readonly instalments?: "window" | "none" | undefined;
   /** The shop asks before it measures. */
   readonly asksConsent?: boolean | undefined;
   /** The shop has a service worker. */

@@ -162,7 +162,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         hostedSearch,
         hasWorker,
         hostedPayments,
-        hostedInstalments: configuration.afterpay !== undefined,
+        instalments: configuration.afterpay ? "window" : configuration.sandbox ? undefined : "none",
       },
     });
   }

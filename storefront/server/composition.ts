@@ -187,7 +187,8 @@ export async function composeServices(configuration: Configuration, source: Shop
     const gateway = merchant?.gateway ?? createSandboxGateway(database, vault);
     const sandboxInstalments = createSandboxInstalments(database);
     const { afterpay } = configuration;
-    const instalments = afterpay && publicOrigin ? createAfterpayGateway({ ...afterpay, publicOrigin }) : sandboxInstalments;
+    const nobodyElse = configuration.sandbox ? sandboxInstalments : undefined;
+    const instalments = afterpay && publicOrigin ? createAfterpayGateway({ ...afterpay, publicOrigin }) : nobodyElse;
     const voucherSecret = await readOrCreateSecret(database, "vouchers");
     // Their codes are public, so they are worth something only where nothing is really sold.
     if (configuration.sandbox) await seedVouchers(database, voucherSecret);

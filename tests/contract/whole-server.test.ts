@@ -1,6 +1,6 @@
 import { type CallName, calls } from "@tread/storefront/contract/calls.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningServer, startServer } from "./running-server.ts";
+import { builtPages, type RunningServer, startServer } from "./running-server.ts";
 import { samples } from "./samples.ts";
 import { request, send } from "./send.ts";
 import { smallShop } from "./small-shop.ts";
@@ -101,5 +101,18 @@ test("where others can reach the server there is no sandbox, whatever is asked o
     expect((await request(`${open.listening}/sandbox/vault/parts`, part)).status).toBe(404);
   } finally {
     await open.stop();
+  }
+});
+
+test.each([
+  ["in the sandbox", {}, true],
+  ["where nobody lends", { PUBLIC_ORIGIN: "https://shop.example" }, false],
+] as const)("a product's price says what it comes to in instalments %s: %o gives %s", async (_, environment, offered) => {
+  const shop = await startServer(smallShop, environment, await builtPages());
+  try {
+    const { status, text } = await request(`${shop.listening}/nz/products/osker/court-1`, { headers: { accept: "text/html" } });
+    expect([status, text.replaceAll("<!-- -->", "").includes("with Afterpay")]).toEqual([200, offered]);
+  } finally {
+    await shop.stop();
   }
 });

@@ -129,7 +129,7 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
     );
   }
   // Afterpay's own window does not ask for address and delivery yet; in the checkout it pays.
-  const hasInstalments = !shop.hostedInstalments && (!data || offersInstalments(data.grandTotal, code));
+  const hasInstalments = !shop.instalments && (!data || offersInstalments(data.grandTotal, code));
   const offered = expressMethods.filter((method) =>
     method === "afterpay" ? hasInstalments : wallets.includes(method) && !hosted.missing.has(method),
   );

@@ -25,8 +25,8 @@ export interface ShopState {
   hostedSearch?: HostedSearch;
   /** The service that takes cards and wallets by its own script; left out where the sandbox does. */
   hostedPayments?: HostedPayments;
-  /** Instalments are approved in the provider's own window. */
-  hostedInstalments?: boolean;
+  /** Instalments are approved in the provider's own window, or there are none; left out where the sandbox's sheet approves them. */
+  instalments?: "window" | "none";
   /** The shop asks before it measures; left out where it does not. */
   asksConsent?: true;
   /** The shop has a service worker; left out when it has none. */

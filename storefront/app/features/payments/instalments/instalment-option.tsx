@@ -5,6 +5,7 @@ import { instalmentConfiguration } from "#domain/configuration/configuration.ts"
 import { formatMoney } from "#domain/money/format-money.ts";
 import { instalmentPlan, instalmentProvider, offersInstalments } from "#domain/payments/instalments.ts";
 import { type CalendarDate, calendarIn } from "#domain/time/calendar.ts";
+import { useAppSelector } from "../../../platform/store/hooks.ts";
 import { useCountry } from "../../shop/use-shop.ts";
 import { WalletChoice, type WalletHandle } from "../wallets/wallet-choice.tsx";
 import { instalmentWords } from "./instalment-words.ts";
@@ -35,12 +36,14 @@ function Schedule({ amount }: Pick<InstalmentOptionProps, "amount">) {
   return <InstalmentPlan aria-label={`${instalmentProvider} schedule`} instalments={instalments} />;
 }
 
-/** Paying in four instalments, as a row of OptionRows valued `afterpay`; off for an order beyond the limit, which it names. */
+/** Paying in four instalments, as a row of OptionRows valued `afterpay`; off for an order beyond the limit, which it names. Nothing where nobody lends. */
 export function InstalmentOption({ total, amount, sheet, onFailure }: InstalmentOptionProps) {
   const { code } = useCountry();
+  const isLent = useAppSelector(({ shop }) => shop.instalments !== "none");
   const { max } = instalmentConfiguration.limits[code];
   const money = (cents: number) => formatMoney(cents, code);
   const tooDear = !offersInstalments(total, code);
+  if (!isLent) return null;
   return (
     <PaymentMethodOption
       value="afterpay"

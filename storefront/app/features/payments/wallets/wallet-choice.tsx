@@ -27,7 +27,7 @@ export interface WalletChoiceProps {
 
 /** What choosing a wallet or instalments opens: its sheet is loaded now, and shown when the shopper pays. */
 export function WalletChoice({ ref, wallet, onFailure, children }: WalletChoiceProps) {
-  const hostedInstalments = useAppSelector((state) => state.shop.hostedInstalments);
+  const hostedInstalments = useAppSelector((state) => state.shop.instalments === "window");
   const service = usePaymentService();
   const name = sheetName(wallet);
   const arrival = useRef<Promise<AskedAhead | null>>(Promise.resolve(null));

@@ -4,6 +4,7 @@ import type { CheckoutInfo } from "../../../features/checkout/checkout-api.ts";
 import { useFormDraft } from "../../../features/checkout/use-form-draft.ts";
 import { useOfferedWallets } from "../../../features/payments/wallets/use-offered-wallets.ts";
 import { useCountry } from "../../../features/shop/use-shop.ts";
+import { useAppSelector } from "../../../platform/store/hooks.ts";
 
 /** The choice of a card that is not kept. */
 export const anotherCard = "card";
@@ -18,7 +19,8 @@ export function usePaymentChoice(cards: readonly SavedCard[], info: CheckoutInfo
   const { code } = useCountry();
   const wallets = useOfferedWallets();
   const [{ picked }, setDraft] = useFormDraft("payment", { picked: "" });
-  const hasInstalments = !info || offersInstalments(info.grandTotal, code);
+  const isLent = useAppSelector(({ shop }) => shop.instalments !== "none");
+  const hasInstalments = isLent && (!info || offersInstalments(info.grandTotal, code));
   const offered: readonly string[] = [
     ...cards.map(({ id }) => id),
     anotherCard,
