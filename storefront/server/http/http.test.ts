@@ -376,15 +376,6 @@ describe("rate limits", () => {
     expect((await app.http.inject({ url: "/nz/api/content/frame", remoteAddress: "203.0.113.1" })).statusCode).toBe(200);
   });
 
-  test("count an IPv6 network as one address: whoever has one address of it has them all", async () => {
-    await app.close();
-    await start();
-    const ask = (remoteAddress: string) => app.http.inject({ method: "POST", url: "/nz/api/orders/lookup", remoteAddress });
-    for (let index = 1; index <= 20; index++) expect((await ask(`2001:db8:0:7::${index}`)).statusCode).not.toBe(429);
-    typed(await ask("2001:db8:0:7:ffff::1"), 429, "TooManyRequests");
-    expect((await ask("2001:db8:0:8::1")).statusCode).not.toBe(429);
-  });
-
   test("can be switched off", async () => {
     for (let index = 0; index < 30; index++) {
       expect((await post("/nz/api/orders/lookup", { orderNumber: "TT1", email: "a@b.co" })).statusCode).toBe(404);

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Call } from "#contract/call.ts";
 import { type CallName, calls } from "#contract/calls.ts";
 import { type CountryCode, countries, countryCodes } from "#domain/country/country.ts";
-import { networkOf } from "../security/network-of.ts";
 import type { Handlers, RequestContext } from "../service.ts";
 import { type Authenticate, accountOf } from "./access.ts";
 import { CallContext } from "./call-context.ts";
@@ -42,7 +41,6 @@ export async function registerCalls(app: FastifyInstance, options: RegisterCalls
     await app.register(rateLimit, {
       global: false,
       cache: 20_000,
-      keyGenerator: ({ ip }) => networkOf(ip),
       errorResponseBuilder: (_request, { ttl }) => httpError("TooManyRequests", Math.max(1, Math.ceil(ttl / 1_000))),
     });
   }
