@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { promoItemsLost } from "@tread/storefront/app/features/cart/cart-slice.ts";
+import { lossesChanged } from "@tread/storefront/app/features/cart/cart-slice.ts";
 import { promoItemsApi } from "@tread/storefront/app/features/promotions/promo-items-api.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { checkoutInfo } from "./shop/fake-server.ts";
@@ -536,18 +536,17 @@ export const OfferItemSoldOut: Story = {
 };
 
 export const OffersGone: Story = {
-  name: "What several offers brought goes with them, and a line says so of all",
+  name: "PROMO-04 Of what went with offers each has a line that stays, but for offers whose codes say it themselves",
   parameters: { ...scene({ path: "/cart", cart }), visual: { skip: "A full cart with a note." } },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, "Your cart");
     await canvas.findByText(/Includes GST of/, {}, { timeout: 5000 });
-    const item = { promotionId: "socks-on-us", productId: "105602", variantId: "105602-M" };
-    const lost = [
-      { item, name: "Halfcourt Sock" },
-      { item: { ...item, promotionId: "cap-on-us" }, name: "Sun Cap" },
-    ];
-    openedScene(loaded).store.dispatch(promoItemsLost(lost));
-    await canvas.findByText("Out of your cart, because no offer brings it any more: Halfcourt Sock, Sun Cap.");
+    const words = ["Out of your cart, because no offer brings it any more: Sun Cap.", "Offer Sun season has been removed."];
+    const byCode = "Offer 10% off has been removed because it is no longer available.";
+    const lost = [...words.map((each) => ({ words: each, items: [] })), { words: byCode, items: [], byCode: true }];
+    openedScene(loaded).store.dispatch(lossesChanged(lost));
+    for (const each of words) await canvas.findByText(each);
+    await expect(canvas.queryByText(byCode)).toBeNull();
     await expressButtons(canvas);
   },
 };
@@ -616,6 +615,25 @@ export const OverlayDiscounted: Story = {
     await expect(amount(after)).toBeCloseTo(amount(before) - amount(off), 2);
     const missing = panel.getByText(/away from free express delivery/);
     await expect(missing).toHaveTextContent(`$${(150 - amount(after)).toFixed(2)} away`);
+  },
+};
+
+export const OverlayOfferGone: Story = {
+  name: "PROMO-04 In the header's cart a line says why an offer has gone, and goes when the offer is back",
+  parameters: {
+    ...scene({ path: "/categories/men/shoes/boots", cart, promoCodes: ["LACEUP20"] }),
+    visual: { skip: "As Overlay, with a note." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const panel = await openCart(canvas);
+    await panel.findByText("$20 off when you spend $150", {}, { timeout: 5000 });
+    const why = "Offer $20 off when you spend $150 has been removed because there are no applicable items in your cart.";
+    await userEvent.click(panel.getByRole("button", { name: /^Remove Ridgeback, / }));
+    await panel.findByText(why, {}, { timeout: 5000 });
+    await userEvent.click(panel.getByRole("button", { name: "Undo, put Ridgeback back" }));
+    await waitFor(() => expect(panel.queryByText(why)).toBeNull(), { timeout: 5000 });
+    await panel.findByText("After offers");
   },
 };
 

@@ -4,6 +4,7 @@ import { antiBotRefusal } from "@tread/storefront/domain/anti-bot/assessment.ts"
 import { voucherMessages } from "@tread/storefront/domain/vouchers/voucher-messages.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { expired, home, visa, work } from "./shop/account.ts";
+import { checkoutInfo } from "./shop/fake-server.ts";
 import { heading } from "./shop/heading.ts";
 import { setVault } from "./shop/hosted-fields-client.ts";
 import { moment } from "./shop/moment.ts";
@@ -50,6 +51,44 @@ export const Contact: Story = {
     await heading(canvas, /Where’s it/);
     const kept = { ...contact, phone: "+64215550137", agreeToMarketing: true };
     await expect(openedScene(loaded).store.getState().checkout.current.contact).toEqual(kept);
+  },
+};
+
+export const ContactUsedOffer: Story = {
+  name: "PROMO-04 CHK-23 An offer that goes once the shop knows whose order it is stands beside the next step with its reason",
+  parameters: {
+    ...scene({
+      path: "/checkout/contact-info",
+      cart,
+      promoCodes: ["FIRSTDIBS"],
+      answers: {
+        "checkout.info": (input) => {
+          const info = checkoutInfo(input);
+          const { appliedPromotions } = info.promotions;
+          if (!input.body.email) return info;
+          const disallowedPromotions = appliedPromotions.map((offer) => ({
+            ...offer,
+            disallowReason: "PromotionPerCustomerUsageExceeded" as const,
+            usageCountLimit: 1,
+          }));
+          return { ...info, promotions: { appliedPromotions: [], disallowedPromotions } };
+        },
+      },
+    }),
+    visual: { skip: "The next step, with a note beside it." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Who’s it/);
+    await canvas.findByText("10% off your first order", {}, { timeout: 5000 });
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Email" }), contact.email);
+    await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), contact.firstName);
+    await userEvent.type(canvas.getByRole("textbox", { name: "Last name" }), contact.lastName);
+    await userEvent.type(canvas.getByRole("textbox", { name: "Mobile" }), contact.phone);
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to shipping" }));
+    await heading(canvas, /Where’s it/);
+    const why = "Offer 10% off your first order has been removed because it has already been redeemed.";
+    const summary = within(canvas.getByRole("complementary", { name: "Order summary" }));
+    await summary.findByText(why, {}, { timeout: 5000 });
   },
 };
 

@@ -140,8 +140,8 @@ export const restoreLine = createAppAsyncThunk("cart/restore", async (item: Cart
     const { outcome, flags } = await changeAccountState(api, { type: "cart/add", item }, freshProducts(api.dispatch));
     if (outcome === "SUCCESS") {
       // An offer that does not apply even so gives it up again, and that is said again.
-      for (const { item: brought } of api.getState().cart.lost)
-        await changeAccountState(api, { type: "cart/takePromoItem", item: brought });
+      for (const item of api.getState().cart.lost.flatMap(({ items }) => items))
+        await changeAccountState(api, { type: "cart/takePromoItem", item });
       return true;
     }
     api.dispatch(errorAlert(addRefusedMessage(flags, 0, signInHrefs(api.getState(), "/cart"))));

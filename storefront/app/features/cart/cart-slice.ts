@@ -3,10 +3,14 @@ import type { CartItem } from "#domain/cart/cart-item.ts";
 import type { PromoItem } from "#domain/promotions/promo-item.ts";
 import { addToCart, removeLine, restoreLine, setLineQuantity } from "./cart-actions.ts";
 
-/** What an offer no longer brings, with its product's name. */
-export interface LostPromoItem {
-  readonly item: PromoItem;
-  readonly name: string;
+/** What an offer no longer gives. */
+export interface Loss {
+  /** What is said of it. */
+  readonly words: string;
+  /** What it had brought. */
+  readonly items: readonly PromoItem[];
+  /** The offer has a code on the cart, of which its own place says the same. */
+  readonly byCode?: boolean;
 }
 
 interface CartSlice {
@@ -18,8 +22,8 @@ interface CartSlice {
   removed: { item: CartItem; name: string } | null;
   /** Id of the line that was put back last: it takes focus, because what put it back is gone. */
   restored: string | null;
-  /** What went because the offer that brought it no longer applies. */
-  lost: readonly LostPromoItem[];
+  /** What offers no longer give since they changed last. */
+  lost: readonly Loss[];
   /** It is being bought from here: that it is then empty is the order's success, and no news. */
   leaving: boolean;
 }
@@ -43,8 +47,7 @@ export const cartSlice = createSlice({
   reducers: {
     /** The lines are no longer shown, so what was taken out of them is no longer offered back. */
     removedLineForgotten: (slice) => ({ ...slice, removed: null, restored: null, lost: [] }),
-    promoItemsLost: (slice, { payload }: PayloadAction<readonly LostPromoItem[]>) => ({ ...slice, lost: payload }),
-    promoItemTaken: (slice) => ({ ...slice, lost: [] }),
+    lossesChanged: (slice, { payload }: PayloadAction<readonly Loss[]>) => ({ ...slice, lost: payload }),
     leavingForOrder: (slice, { payload }: PayloadAction<boolean>) => ({ ...slice, leaving: payload }),
     lineFocused: (slice) => ({ ...slice, restored: null }),
   },
@@ -71,4 +74,4 @@ export const cartSlice = createSlice({
       });
   },
 });
-export const { removedLineForgotten, promoItemsLost, promoItemTaken, leavingForOrder, lineFocused } = cartSlice.actions;
+export const { removedLineForgotten, lossesChanged, leavingForOrder, lineFocused } = cartSlice.actions;

@@ -9,7 +9,7 @@ import * as cartStyles from "../cart/cart.css.ts";
 import { LinePrice } from "../cart/line-price.tsx";
 import { sizeWords } from "../cart/size-words.ts";
 import { PointsToEarn } from "../loyalty/points-to-earn.tsx";
-import { LostPromoItems } from "../promotions/lost-promo-items.tsx";
+import { LostOffers } from "../promotions/lost-offers.tsx";
 import { useCountry } from "../shop/use-shop.ts";
 import * as styles from "./checkout.css.ts";
 import type { CheckoutInfo } from "./checkout-api.ts";
@@ -73,7 +73,7 @@ export function CheckoutSummary({ cart: { cart, products }, state, info, settlin
             />
           ))}
         </LineItems>
-        <LostPromoItems />
+        <LostOffers />
         {info ? (
           <>
             <OrderTotals info={info} busy={settling} shippingType={state.shippingType} credits={creditLines(info)} />

@@ -1,8 +1,9 @@
 import { alertText } from "@tread/design-system/alert-queue";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DisallowedPromotion, Promotion } from "#domain/checkout/checkout-data.ts";
+import { stateReplaced } from "../account-state/account-state-slice.ts";
 import { alertQueue } from "../alerts/alert-queue.ts";
-import { mapStorage, shopperStore } from "./checkout.fixture.ts";
+import { filledState, mapStorage, shopperStore } from "./checkout.fixture.ts";
 import { trackPromotions } from "./track-promotions.ts";
 
 const told = vi.spyOn(alertQueue, "add").mockReturnValue("");
@@ -51,4 +52,26 @@ test("PROMO-02 an offer that goes with its code is told about, and one that come
   expect(words()).toEqual([]);
   store.dispatch(trackPromotions(answer([])));
   expect(words()).toEqual(["Offer Lace up has been removed."]);
+});
+
+test("PROMO-04 of offers that go words stay until offers change again, but not of one that the shopper let go with its code", () => {
+  const store = shopperStore();
+  const kept = () => store.getState().cart.lost.map(({ words: said, byCode }) => [said, byCode]);
+  const automatic: Promotion = { ...offer, id: "sun", name: "Sun season", relatedCouponCodes: [] };
+  store.dispatch(trackPromotions(answer([offer, automatic])));
+  expect(kept()).toEqual([]);
+  for (let time = 0; time < 2; time += 1) store.dispatch(trackPromotions(answer([])));
+  expect(kept()).toEqual([["Offer Sun season has been removed.", false]]);
+  store.dispatch(trackPromotions(answer([], [{ ...offer, disallowReason: "PromotionUsageExceeded" }])));
+  expect(kept()).toEqual([]);
+});
+
+test("PROMO-04 of an offer that is lost with its code still on the cart words stay", () => {
+  const state = filledState();
+  const store = shopperStore();
+  store.dispatch(stateReplaced({ ...state, cart: { ...state.cart, promoCodes: ["LACEUP20"] } }));
+  const kept = () => store.getState().cart.lost.map(({ words: said, byCode }) => [said, byCode]);
+  store.dispatch(trackPromotions(answer([offer])));
+  store.dispatch(trackPromotions(answer([], [{ ...offer, disallowReason: "PromotionUsageExceeded" }])));
+  expect(kept()).toEqual([["Offer Lace up has been removed because it is no longer available.", true]]);
 });

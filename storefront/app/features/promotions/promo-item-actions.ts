@@ -7,7 +7,7 @@ import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
 import { changeAccountState } from "../account-state/change-account-state.ts";
 import { showAlert } from "../alerts/show-alert.ts";
 import { cartMessages } from "../cart/cart-messages.ts";
-import { type LostPromoItem, promoItemsLost, promoItemTaken } from "../cart/cart-slice.ts";
+import { lossesChanged } from "../cart/cart-slice.ts";
 import type { PromoItemsView } from "./use-promo-items.ts";
 
 const unableToChange = (dispatch: AppDispatch) =>
@@ -31,7 +31,7 @@ export const takePromoItem = createAppAsyncThunk(
     if (!choice?.sizes.some(({ variantId, available }) => variantId === item.variantId && available > 0)) return false;
     try {
       await changeAccountState(api, { type: "cart/takePromoItem", item });
-      api.dispatch(promoItemTaken());
+      api.dispatch(lossesChanged([]));
       return true;
     } catch {
       unableToChange(api.dispatch);
@@ -53,15 +53,20 @@ export const leavePromoItem = createAppAsyncThunk("promotions/leaveItem", async 
 export const dropPromoItems = createAppAsyncThunk(
   "promotions/dropItems",
   async (dropped: readonly (PromoItem & { readonly name?: string | undefined })[], api): Promise<void> => {
-    const lost: LostPromoItem[] = [];
+    const items: PromoItem[] = [];
+    const names: string[] = [];
     for (const { name = "An item", ...item } of dropped) {
       const { promotionId, variantId } = item;
       const taken = requireCart(api.getState().accountState.current).promoItems ?? [];
       // Another may have been chosen since.
       if (!taken.some((each) => each.promotionId === promotionId && each.variantId === variantId)) continue;
       const { outcome } = await changeAccountState(api, { type: "cart/leavePromoItem", promotionId });
-      if (outcome === "SUCCESS") lost.push({ item, name });
+      if (outcome !== "SUCCESS") continue;
+      items.push(item);
+      names.push(name);
     }
-    if (lost.length > 0) api.dispatch(promoItemsLost(lost));
+    if (items.length === 0) return;
+    const words = `Out of your cart, because no offer brings it any more: ${names.join(", ")}.`;
+    api.dispatch(lossesChanged([...api.getState().cart.lost, { words, items }]));
   },
 );

@@ -21,7 +21,7 @@ export default function CartWithCheckout(props: OverlayProps) {
     <CartOverlay
       {...props}
       express={(cart) => <ExpressSlot cart={cart} place="panel" />}
-      offers={(cart) => <CartOffers view={cart} totals={totals} saysFailure />}
+      offers={(cart) => <CartOffers view={cart} totals={totals} alone />}
       discounts={
         isDiscounted && (
           <Sums>

@@ -10,7 +10,7 @@ import type { PlacedOrder } from "#domain/checkout/checkout-state.ts";
 import { stepRedirect } from "#domain/checkout/step-guard.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { selectCartQuantity } from "../../../features/cart/cart-selectors.ts";
-import { leavingForOrder } from "../../../features/cart/cart-slice.ts";
+import { leavingForOrder, lossesChanged } from "../../../features/cart/cart-slice.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { useRememberedCheckout } from "../../../features/checkout/use-remembered-checkout.ts";
@@ -160,7 +160,11 @@ export function SuccessPage() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const state = useRememberedCheckout();
-  useEffect(() => void dispatch(leavingForOrder(false)), [dispatch]);
+  useEffect(() => {
+    dispatch(leavingForOrder(false));
+    // What the ordered cart has lost is no news of the next one.
+    dispatch(lossesChanged([]));
+  }, [dispatch]);
   const placed = state?.placedOrder ?? null;
   const redirect = state
     ? stepRedirect("success", {
