@@ -236,6 +236,12 @@ export const Limits: Story = {
     await canvas.findByText("Two things to fix before you check out");
     await userEvent.click(main.getByRole("button", { name: /^Make it 3, Ridgeback, / }));
     await canvas.findByText("One thing to fix before you check out");
+    // Where a line has all that can be had, it says why there is no more.
+    await main.findByText("You can order 6 items of this size at most.");
+    const allOfIt = await main.findByText("That's all we have in this size.");
+    await expect(allOfIt.closest("li")).toHaveTextContent("Ridgeback");
+    await userEvent.click(main.getByRole("button", { name: /^Less, Quantity of Ridgeback, / }));
+    await waitFor(() => expect(allOfIt).not.toBeInTheDocument());
     await userEvent.click(main.getByRole("button", { name: /^Remove Team Sock, / }));
     await main.findByRole("link", { name: "Check out" });
     await main.findByText(/Includes GST of/);

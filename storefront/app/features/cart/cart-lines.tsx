@@ -5,6 +5,7 @@ import { QuantityStepper } from "@tread/design-system/quantity-stepper";
 import { Text } from "@tread/design-system/text";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { BuiltCart } from "#domain/cart/build-cart.ts";
+import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import type { CartItem } from "#domain/cart/cart-item.ts";
 import { type CartValidation, flagsOfItem } from "#domain/cart/validate-cart.ts";
 import { cartConfiguration } from "#domain/configuration/configuration.ts";
@@ -39,17 +40,19 @@ export interface CartLinesProps {
   actions?: (line: LineInHand) => ReactNode;
 }
 
-/** The most of a line that can be had; 0 when it is sold out. */
-function mostOf(product: Product, item: CartItem): number {
-  const limits = [
-    product.cartQtyVariantMax ?? cartConfiguration.itemQtyMax,
-    product.cartQtyProductMax ?? Number.POSITIVE_INFINITY,
-  ];
+/** The most of a line that can be had, 0 when it is sold out, and what is said once the line has it. */
+function limitOf(product: Product, item: CartItem): { most: number; reached: string } {
+  const qtyMax = product.cartQtyVariantMax ?? cartConfiguration.itemQtyMax;
+  const productQtyMax = product.cartQtyProductMax ?? Number.POSITIVE_INFINITY;
   const stock =
     product.functionalType === "basic"
       ? (product.variants.find((variant) => variant.id === item.variantId)?.qty ?? 0)
       : Number.POSITIVE_INFINITY;
-  return Math.min(...limits, stock);
+  const most = Math.min(qtyMax, productQtyMax, stock);
+  if (most === stock) return { most, reached: "That's all we have in this size." };
+  const flag: CartFlag =
+    most === productQtyMax ? { type: "productQtyMaxViolated", productQtyMax } : { type: "qtyMaxViolated", qtyMax };
+  return { most, reached: lineMessage(flag) };
 }
 
 /** What a line for members says to who is signed out (ERRCAT-40). */
@@ -88,7 +91,8 @@ function CartLine({
   const [refusal, setRefusal] = useState<string | null>(null);
   const needsSignIn = flags.some((flag) => flag.type === "notLoggedIn");
   const message = refusal ?? (flags[0] ? lineMessage(flags[0]) : undefined);
-  const most = product ? mostOf(product, item) : 0;
+  const { most, reached } = product ? limitOf(product, item) : { most: 0, reached: "" };
+  const step = product?.cartQtyVariantMultipleOf ?? 1;
   const right = product && flags[0] ? rightQuantity(flags[0], most) : null;
   const isRestored = useAppSelector((state) => state.cart.restored === item.id);
   useEffect(() => {
@@ -108,6 +112,8 @@ function CartLine({
   const money = (cents: number) => formatMoney(cents, country.code);
   const sized = sizeWords(item, product);
   const what = [product?.name ?? "item", sized].filter(Boolean).join(", ");
+  const isAtMost = message === undefined && item.qty + step > most;
+  const remark = correction ?? (isAtMost && reached);
   const canChange = product !== null && !flags.some((flag) => flag.type === "productStateInvalid");
 
   return (
@@ -134,7 +140,7 @@ function CartLine({
       }
       details={[product?.colourName, sized].filter(Boolean)}
       price={product && <LinePrice product={product} qty={item.qty} />}
-      badge={correction && <Text variant="body.sm">{correction}</Text>}
+      badge={remark && <Text variant="body.sm">{remark}</Text>}
       each={item.qty > 1 ? `${money(price)} each` : undefined}
       error={needsSignIn ? <NeedsSignIn /> : message}
       errorId={errorId}
@@ -145,7 +151,7 @@ function CartLine({
             value={item.qty}
             min={product.cartQtyVariantMin ?? 1}
             max={Math.max(1, most)}
-            step={product.cartQtyVariantMultipleOf ?? 1}
+            step={step}
             invalid={message !== undefined}
             aria-describedby={message ? errorId : undefined}
             disabled={busy}
