@@ -441,6 +441,21 @@ export const PromoCodeUnknown: Story = {
   },
 };
 
+export const PromoCodeTwice: Story = {
+  name: "PROMO-05 Who applies a code that is on the cart already is led back to the field, which says so",
+  parameters: { ...scene({ path: "/cart", cart, promoCodes: ["SOCKSONUS"] }), visual: { skip: "A field with its error." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, "Your cart");
+    const field = await canvas.findByRole("textbox", { name: "Promo code" }, { timeout: 5000 });
+    for (let time = 0; time < 2; time += 1) {
+      if (time === 0) await userEvent.type(field, "socksonus");
+      await userEvent.click(canvas.getByRole("button", { name: "Apply" }));
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveAccessibleDescription("That code is already on your cart.");
+    }
+  },
+};
+
 export const PromoCodeWithoutTotals: Story = {
   name: "A promo code that is put on while the cart's totals cannot be had is on the cart, and only of the totals is said that they failed",
   parameters: { ...scene({ path: "/cart", cart }), visual: { skip: "Totals that failed, and a code." } },

@@ -4,6 +4,7 @@ import { TextField } from "@tread/design-system/field";
 import { LinkButton } from "@tread/design-system/link";
 import { Text } from "@tread/design-system/text";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Promotions } from "#domain/checkout/checkout-data.ts";
 import { promotionRemovalMessage } from "#domain/checkout/promotion-removal-message.ts";
 import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.ts";
@@ -84,7 +85,8 @@ export function PromoForm({ codes, promotions, failed }: PromoFormProps) {
       .catch(() => null);
     if (outcome === "taken") return;
     setChecking(null);
-    setRefused(outcome === null ? cartMessages.unableToCheckPromoCode : refusals[outcome]);
+    flushSync(() => setRefused(outcome === null ? cartMessages.unableToCheckPromoCode : refusals[outcome]));
+    input.current?.focus();
   };
 
   const remove = (code: string) => {
