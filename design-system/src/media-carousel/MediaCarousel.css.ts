@@ -82,8 +82,9 @@ export const dot = style(
   }),
 );
 
-/** Under a thumb it is there for focus and for screen readers only, and takes no room and no taps. */
+/** Under a thumb on a phone it is there for focus and for screen readers only, and takes no room and no taps. */
+const phone = `${media.touch} and (max-width: 39.9375em)`;
 const underThumb = { position: "absolute", selectors: { "&:not(:focus-visible)": { clipPath: "inset(50%)" } } } as const;
-export const back = style(component({ "@media": { [media.touch]: { ...underThumb, insetInlineStart: 12 } } }));
-export const forth = style(component({ "@media": { [media.touch]: { ...underThumb, insetInlineEnd: 12 } } }));
+export const back = style(component({ "@media": { [phone]: { ...underThumb, insetInlineStart: 12 } } }));
+export const forth = style(component({ "@media": { [phone]: { ...underThumb, insetInlineEnd: 12 } } }));
 globalStyle(`${controls} > button`, { "@layer": { [layers.components]: { pointerEvents: "auto" } } });

@@ -31,7 +31,7 @@ const times = { delay: mediaCarouselDefaults.autoplayDelay } as const;
  * Pictures one at a time: swiped, dragged, scrolled sideways, moved with arrow keys or the arrows, in 300 ms. By itself it
  * moves only if asked to, and not while the pointer or focus is on it, while paused, in a hidden tab or out of view, or,
  * unless told to play, for those who asked for less motion. Without scripts the browser scrolls and snaps it; Embla takes
- * it over when it is near the screen. On a touch screen the arrows show only when focused: a swipe does the same there,
+ * it over when it is near the screen. On a phone's touch screen the arrows show only when focused: a swipe does the same there,
  * but not for who uses a keyboard, a switch or a screen reader.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  * @see https://www.w3.org/TR/WCAG22/#pause-stop-hide
