@@ -22,7 +22,7 @@ function tileProduct(product: Product): ListProduct {
     onlyHere: _onlyHere,
     ...listed
   } = product;
-  return { ...listed, productGallery: listed.productGallery.slice(0, 3) };
+  return { ...listed, productGallery: listed.productGallery.filter(({ type }) => type === "IMAGE").slice(0, 3) };
 }
 
 /** Tiles chosen by hand, by id; what is not sold at the moment is left out. */

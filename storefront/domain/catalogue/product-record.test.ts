@@ -97,6 +97,12 @@ function recordOf(documents: readonly ProductDocument[], country: "nz" | "au" = 
 }
 
 describe("a record", () => {
+  test("shows pictures, however many films a gallery begins with", () => {
+    const pictures = shoe().pictures;
+    const film = { type: "VIDEO", src: "/films/court-low.webm", thumbnail: "/104201-front.jpg" } as const;
+    expect(recordOf([shoe({ pictures: [film, film, film, ...pictures] })]).productGallery).toEqual(pictures.slice(0, 3));
+  });
+
   test("holds what tiles show, and what facets and words of a search find", () => {
     const pictures = shoe().pictures;
     expect(recordOf([shoe(), shoe({ id: "104202" })])).toEqual({

@@ -148,7 +148,7 @@ export function productRecord(
     erpOriginalPrice: product.erpOriginalPrice,
     colourName: product.colourName,
     swatch: product.swatch,
-    productGallery: product.productGallery.slice(0, tilePictures),
+    productGallery: product.productGallery.filter(({ type }) => type === "IMAGE").slice(0, tilePictures),
     siblingProducts: product.siblingProducts.map(({ picture, ...sibling }) => sibling),
     variants: product.variants,
     showSingleSize: product.showSingleSize,
