@@ -58,9 +58,8 @@ const apart = (first: Point, second: Point) => Math.hypot(first.x - second.x, fi
 /**
  * A product's pictures as large as the screen, for an overlay in the position `screen`: a carousel on Embla. A mouse
  * enlarges five times where it is; two fingers enlarge up to three times and move, a double tap enlarges three times and
- * back, one finger moves what is enlarged and otherwise swipes to the next. Two buttons enlarge and reduce in steps, for whoever has
- * neither two fingers nor a mouse. With the keyboard + and - enlarge, 0 goes back, arrows move an enlarged picture and otherwise
- * change it. It loads the pictures next to the one that shows.
+ * back, one finger moves what is enlarged and otherwise swipes to the next. With the keyboard + and - enlarge, 0 goes
+ * back, arrows move an enlarged picture and otherwise change it. It loads the pictures next to the one that shows.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function GalleryZoom({ pictures, index, onIndexChange, onClose, className, onKeyDown, ...rest }: GalleryZoomProps) {
@@ -73,7 +72,6 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
   const fingers = useRef(new Map<number, Point>());
   const pinch = useRef<Pinch>(undefined);
   const [zoomed, setZoomed] = useState(false);
-  const [zoomedMost, setZoomedMost] = useState(false);
   // Which picture has been enlarged last: it stays as sharp as it was.
   const [sharp, setSharp] = useState<number>();
   const last = pictures.length - 1;
@@ -81,8 +79,7 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
   const draw = (next: Zoom) => {
     zoom.current = next;
     if (image.current) image.current.style.transform = `translate(${next.x * 100}%, ${next.y * 100}%) scale(${next.scale})`;
-    setZoomed(next.scale > zoomScales.rest);
-    setZoomedMost(next.scale >= zoomScales.keyMax);
+    setZoomed(next.scale > 1);
     if (next.scale > 1) setSharp(index);
   };
   const go = (to: number) => {
@@ -239,23 +236,7 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
       <p className={styles.count} aria-hidden="true">
         {index + 1} / {pictures.length}
       </p>
-      <div className={styles.tools}>
-        <IconButton
-          variant="panel"
-          icon={<Icon name="plus" />}
-          label="Zoom in"
-          aria-disabled={zoomedMost}
-          onClick={() => draw(stepped(zoom.current, 1))}
-        />
-        <IconButton
-          variant="panel"
-          icon={<Icon name="minus" />}
-          label="Zoom out"
-          aria-disabled={!zoomed}
-          onClick={() => draw(stepped(zoom.current, -1))}
-        />
-        <IconButton variant="panel" icon={<Icon name="close" />} label="Close zoom" onClick={onClose} />
-      </div>
+      <IconButton className={styles.close} variant="panel" icon={<Icon name="close" />} label="Close zoom" onClick={onClose} />
       <div className={styles.foot}>
         <IconButton
           className={styles.live}
