@@ -626,8 +626,8 @@ export const OverlayDiscounted: Story = {
     await heading(canvas, /boots/i);
     const panel = await openCart(canvas);
     const after = (await panel.findByText("After offers", {}, { timeout: 5000 })).parentElement;
-    const before = panel.getByText("Subtotal").closest("div");
-    const off = panel.getByText("10% off your first order").closest("div");
+    const before = panel.getByText("Subtotal").parentElement;
+    const off = panel.getByText("10% off your first order").closest("p");
     await expect(off).toHaveTextContent("$20 off when you spend $150");
     const amount = (of: Element | null) => Number(of?.textContent?.match(/\$(\d+\.\d\d)$/)?.[1]);
     await expect(amount(off)).toBeGreaterThan(20);

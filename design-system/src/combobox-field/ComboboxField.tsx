@@ -93,7 +93,7 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
     // It closes the list; what the field stands in closes with the next one.
     if (open && event.key === "Escape") event.stopPropagation();
     // Downshift takes a list without options for open, and would keep Enter from the form, and Home and End from the text.
-    if (!open && !event.key.startsWith("Arrow")) keepFromDownshift(event);
+    if (!options.length) keepFromDownshift(event);
   };
 
   return (

@@ -1,9 +1,11 @@
+import { Label } from "@tread/design-system/badge";
 import { Button } from "@tread/design-system/button";
 import { Icon } from "@tread/design-system/icon";
 import { Overlay } from "@tread/design-system/overlay";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading, typeStyle } from "@tread/design-system/text";
 import { type ReactNode, useRef } from "react";
+import type { CheckoutTotals, Promotions } from "#domain/checkout/checkout-data.ts";
 import { pointsEarned } from "#domain/loyalty/points.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
@@ -26,19 +28,44 @@ function subtotalOf(view: CartView): number {
   return view.cart.items.reduce((sum, item) => sum + (view.products[item.productId]?.price ?? 0) * item.qty, 0);
 }
 
+interface OfferTotals extends Pick<CheckoutTotals, "itemSubtotal" | "totalDiscount" | "itemSubtotalAfterDiscounts"> {
+  readonly promotions: Promotions;
+}
+
+/** What the cart comes to before offers, and which of them take what off. */
+function Discounts({ itemSubtotal, totalDiscount, promotions }: OfferTotals) {
+  const { code } = useCountry();
+  return (
+    <>
+      <p className={styles.subtotal}>
+        <span>Subtotal</span>
+        <span>{formatMoney(itemSubtotal, code)}</span>
+      </p>
+      <p className={styles.subtotal}>
+        <span className={styles.offers}>
+          {promotions.appliedPromotions.map(({ id, name }) => (
+            <Label key={id} kind="sale">
+              {name}
+            </Label>
+          ))}
+        </span>
+        <span>{formatMoney(-totalDiscount, code)}</span>
+      </p>
+    </>
+  );
+}
+
 export interface CartOverlayProps extends OverlayProps {
   /** What a cart that may be ordered shows between its two ways on. */
   express?: (cart: ReadyCart) => ReactNode;
   /** What offers bring, under the lines. */
   offers?: (cart: ReadyCart) => ReactNode;
-  /** What it comes to before offers and what they take off, where they do. */
-  discounts?: ReactNode;
-  /** Cents that all of it comes to by the shop's own reckoning, after discounts; what the lines cost while that is not known. */
-  spent?: number | undefined;
+  /** What all of it comes to by the shop's own reckoning; what the lines cost while that is not known. */
+  totals?: OfferTotals | undefined;
 }
 
 /** The cart beside the page (HEAD-10). */
-export default function CartOverlay({ open, onClose, express, offers, discounts, spent }: CartOverlayProps) {
+export default function CartOverlay({ open, onClose, express, offers, totals }: CartOverlayProps) {
   const href = useShopHref();
   const country = useCountry();
   const view = useCart();
@@ -47,7 +74,8 @@ export default function CartOverlay({ open, onClose, express, offers, discounts,
   const isLeaving = useAppSelector((state) => state.cart.leaving);
   const filled = useRef(false);
   if (view.status === "ready") filled.current = open;
-  const subtotal = spent ?? subtotalOf(view);
+  const left = totals?.itemSubtotalAfterDiscounts ?? subtotalOf(view);
+  const isDiscounted = totals !== undefined && totals.totalDiscount > 0;
   return (
     <Overlay
       open={open}
@@ -61,12 +89,12 @@ export default function CartOverlay({ open, onClose, express, offers, discounts,
       footer={
         view.status === "ready" && (
           <div className={styles.panelFoot}>
-            {discounts}
+            {isDiscounted && <Discounts {...totals} />}
             <p className={styles.subtotal}>
-              <strong>{discounts ? "After offers" : "Subtotal"}</strong>
-              <span className={typeStyle("heading.md")}>{formatMoney(subtotal, country.code)}</span>
+              <strong>{isDiscounted ? "After offers" : "Subtotal"}</strong>
+              <span className={typeStyle("heading.md")}>{formatMoney(left, country.code)}</span>
             </p>
-            <PointsToEarn points={pointsEarned(subtotal, false)} approximate />
+            <PointsToEarn points={pointsEarned(left, false)} approximate />
             <Button
               size="xl"
               block
@@ -93,7 +121,7 @@ export default function CartOverlay({ open, onClose, express, offers, discounts,
       {view.status === "empty" && !isLeaving && <EmptyCart size="md" emptiedHere={filled.current} />}
       {view.status === "ready" && (
         <>
-          <FreeDelivery view={view} spent={subtotal} />
+          <FreeDelivery view={view} spent={left} />
           <RemovedLine />
           <div className={styles.lines}>
             <CartLines {...view} size="compact" />

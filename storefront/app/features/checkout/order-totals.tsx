@@ -28,38 +28,6 @@ export interface OrderTotalsProps {
   credits?: readonly { readonly label: string; readonly amount: number }[];
 }
 
-export interface ItemSumsProps {
-  info: Pick<Totals, "itemSubtotal" | "totalDiscount"> & Pick<Chosen, "promotions">;
-}
-
-/** What items cost, and what offers take off it. */
-export function ItemSums({ info: { itemSubtotal, totalDiscount, promotions } }: ItemSumsProps) {
-  const { code } = useCountry();
-  return (
-    <>
-      <Sum label="Subtotal" amount={formatMoney(itemSubtotal, code)} />
-      {totalDiscount > 0 && (
-        <Sum
-          label={
-            promotions ? (
-              <span className={styles.offers}>
-                {promotions.appliedPromotions.map((promotion) => (
-                  <Label key={promotion.id} kind="sale">
-                    {promotion.name}
-                  </Label>
-                ))}
-              </span>
-            ) : (
-              "Discount"
-            )
-          }
-          amount={formatMoney(-totalDiscount, code)}
-        />
-      )}
-    </>
-  );
-}
-
 /** The sums of a cart or an order. */
 export function OrderTotals({ info, busy, delivery, shippingType = null, total, credits = [] }: OrderTotalsProps) {
   const country = useCountry();
@@ -74,7 +42,25 @@ export function OrderTotals({ info, busy, delivery, shippingType = null, total, 
   return (
     <div aria-busy={busy || undefined}>
       <Sums className={busy ? styles.settling : undefined}>
-        <ItemSums info={info} />
+        <Sum label="Subtotal" amount={money(info.itemSubtotal)} />
+        {info.totalDiscount > 0 && (
+          <Sum
+            label={
+              info.promotions ? (
+                <span className={styles.offers}>
+                  {info.promotions.appliedPromotions.map((promotion) => (
+                    <Label key={promotion.id} kind="sale">
+                      {promotion.name}
+                    </Label>
+                  ))}
+                </span>
+              ) : (
+                "Discount"
+              )
+            }
+            amount={money(-info.totalDiscount)}
+          />
+        )}
         <Sum
           label={label ?? (info.shipping === null && prices.length > 0 ? `${word}, estimated` : word)}
           amount={info.shipping === null ? estimate : info.shipping === 0 ? "Free" : money(info.shipping)}
