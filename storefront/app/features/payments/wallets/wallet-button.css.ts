@@ -1,4 +1,4 @@
-import { media, page } from "@tread/design-system/theme";
+import { page } from "@tread/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
 /** Makers ask for their own colours, in every theme, and for room around the mark. */
@@ -9,10 +9,8 @@ const black = style([
   page({
     background: "#000",
     color: "#fff",
-    borderColor: "#000",
-    selectors: { "&:hover": { background: "#2b2b2b", color: "#fff", borderColor: "#2b2b2b" } },
-    // On a forced dark ground it would have no shape.
-    "@media": { [media.forcedColors]: { borderColor: "ButtonBorder" } },
+    // The edge stays the button's own, which forced colours show: on a dark ground it would have no shape.
+    selectors: { "&:hover": { background: "#2b2b2b", color: "#fff" } },
   }),
 ]);
 
