@@ -32,7 +32,7 @@ interface OptionHandlers {
 
 /** A press that the browser understands better: another button, or a key that asks for a new tab or a download. */
 function isForTheBrowser(event: MouseEvent): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 const segmentsOrLabel = ({ segments, label }: SearchOption): readonly Segment[] => segments ?? [{ text: label, match: false }];
