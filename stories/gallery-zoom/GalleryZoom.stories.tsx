@@ -217,6 +217,26 @@ export const Keyboard: Story = {
   },
 };
 
+export const Buttons: Story = {
+  name: "Two buttons enlarge and reduce in steps, and are dimmed at the ends",
+  play: async ({ canvas }) => {
+    const [zoomIn, zoomOut] = ["Zoom in", "Zoom out"].map((name) => canvas.getByRole("button", { name }));
+    await expect(zoomOut).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(zoomIn!);
+    await expect(stands()).toEqual({ scale: 1.5, x: 0, y: 0 });
+    await expect(zoomOut).toHaveAttribute("aria-disabled", "false");
+    for (let step = 0; step < 7; step++) await userEvent.click(zoomIn!);
+    await expect(stands().scale).toBe(5);
+    await expect(zoomIn).toHaveAttribute("aria-disabled", "true");
+    await expect(zoomIn).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(stands().scale).toBe(5);
+    for (let step = 0; step < 8; step++) await userEvent.click(zoomOut!);
+    await expect(stands()).toEqual({ scale: 1, x: 0, y: 0 });
+    await expect(zoomOut).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
 function Opens({ pictures }: GalleryZoomProps): ReactElement {
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(0);

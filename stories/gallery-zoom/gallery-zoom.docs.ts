@@ -2,9 +2,12 @@ import { defineDocs } from "../documentation/component-docs.ts";
 
 export default defineDocs({
   purpose: "A product's pictures as large as the screen, in an overlay.",
-  anatomy: ["Row of pictures", "Count", "Close button", "Thumbnails between arrows"],
+  anatomy: ["Row of pictures", "Count", "Zoom and close buttons", "Thumbnails between arrows"],
   states: [
-    ["Enlarged", "Five times where the pointer is; up to three times by two fingers, three times by a double tap"],
+    [
+      "Enlarged",
+      "Five times where the pointer is; up to three times by two fingers, three times by a double tap; by half a size a press of a button or key, up to five times",
+    ],
     ["Fitting", "The whole picture; a finger swipes to the next"],
   ],
   keyboard: [
@@ -15,6 +18,7 @@ export default defineDocs({
   ],
   accessibility: [
     "A section with the role description carousel, named by which of how many pictures shows.",
+    "What fingers and the pointer enlarge, buttons and keys do as well; at its end a button is dimmed and keeps its focus.",
     "Another picture is said by the page's announcer; its thumbnail has aria-current.",
   ],
   do: ["Render it in an Overlay in the position screen, flush."],

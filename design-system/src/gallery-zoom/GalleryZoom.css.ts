@@ -39,7 +39,7 @@ export const count = style([
   }),
 ]);
 
-export const close = style(component({ position: "absolute", insetInlineEnd: 12, top: 12 }));
+export const tools = style(component({ position: "absolute", insetInlineEnd: 12, top: 12, display: "flex", gap: 8 }));
 
 export const foot = style(
   component({

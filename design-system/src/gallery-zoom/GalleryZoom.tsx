@@ -52,14 +52,16 @@ function sizesOf({ width, height }: ZoomPicture, stage: BoxSize | undefined, enl
 }
 
 /** Milliseconds between the two taps of a double tap, and how far apart they may be, as part of the stage. */
-const doubleTap = { time: 350, distance: 0.08 };
+const doubleTapTime = 350;
+const doubleTapDistance = 0.08;
 const apart = (first: Point, second: Point) => Math.hypot(first.x - second.x, first.y - second.y);
 
 /**
  * A product's pictures as large as the screen, for an overlay in the position `screen`: a carousel on Embla. A mouse
  * enlarges five times where it is; two fingers enlarge up to three times and move, a double tap enlarges three times and
- * back, one finger moves what is enlarged and otherwise swipes to the next. With the keyboard + and - enlarge, 0 goes
- * back, arrows move an enlarged picture and otherwise change it. It loads the pictures next to the one that shows.
+ * back, one finger moves what is enlarged and otherwise swipes to the next. Two buttons enlarge and reduce in steps, for whoever has
+ * neither two fingers nor a mouse. With the keyboard + and - enlarge, 0 goes back, arrows move an enlarged picture and otherwise
+ * change it. It loads the pictures next to the one that shows.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function GalleryZoom({ pictures, index, onIndexChange, onClose, className, onKeyDown, ...rest }: GalleryZoomProps) {
@@ -71,7 +73,7 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
   const zoom = useRef(unzoomed);
   const fingers = useRef(new Map<number, Point>());
   const pinch = useRef<Pinch>(undefined);
-  const [zoomed, setZoomed] = useState(false);
+  const [scale, setScale] = useState(1);
   // Which picture has been enlarged last: it stays as sharp as it was.
   const [sharp, setSharp] = useState<number>();
   const last = pictures.length - 1;
@@ -79,14 +81,15 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
   const draw = (next: Zoom) => {
     zoom.current = next;
     if (image.current) image.current.style.transform = `translate(${next.x * 100}%, ${next.y * 100}%) scale(${next.scale})`;
-    setZoomed(next.scale > 1);
+    setScale(next.scale);
     if (next.scale > 1) setSharp(index);
   };
   const go = (to: number) => {
-    if (to < 0 || to > last || to === index) return;
+    const picture = pictures[to];
+    if (!picture || to === index) return;
     draw(unzoomed);
     onIndexChange(to);
-    announce(`Picture ${to + 1} of ${pictures.length}${pictures[to]?.alt ? `, ${pictures[to].alt}` : ""}`);
+    announce(`Picture ${to + 1} of ${pictures.length}${picture.alt && `, ${picture.alt}`}`);
   };
   const place = (event: PointerEvent): Point => {
     const box = (stage as HTMLElement).getBoundingClientRect();
@@ -99,7 +102,7 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
     fingers.current.set(event.pointerId, at);
     const before = tap.current;
     const again =
-      before && !before.moved && event.timeStamp - before.time < doubleTap.time && apart(before, at) < doubleTap.distance;
+      before && !before.moved && event.timeStamp - before.time < doubleTapTime && apart(before, at) < doubleTapDistance;
     tap.current = again || fingers.current.size > 1 ? undefined : { ...at, time: event.timeStamp };
     if (again) draw(zoom.current.scale > 1 ? unzoomed : zoomAt(zoomScales.pinchMax, at.x, at.y));
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -115,7 +118,7 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
     if (!was) return;
     const now = place(event);
     fingers.current.set(event.pointerId, now);
-    if (tap.current && apart(tap.current, now) > doubleTap.distance / 4) tap.current.moved = true;
+    if (tap.current && apart(tap.current, now) > doubleTapDistance / 4) tap.current.moved = true;
     const [first, second] = [...fingers.current.values()];
     if (first && second) {
       const distance = apart(first, second);
@@ -134,7 +137,7 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
 
   /** What a key does, or undefined for a key that does nothing here. */
   const actOf = (key: string, forward: 1 | -1): (() => void) | undefined => {
-    const enlarged = zoom.current.scale > 1;
+    const enlarged = scale > 1;
     switch (key) {
       case "+":
       case "=":
@@ -189,7 +192,7 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
       <div
         ref={setStage}
         className={styles.stage}
-        data-zoomed={zoomed || undefined}
+        data-zoomed={scale > 1 || undefined}
         onPointerDown={down}
         onPointerMove={drag}
         onPointerUp={up}
@@ -236,7 +239,23 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
       <p className={styles.count} aria-hidden="true">
         {index + 1} / {pictures.length}
       </p>
-      <IconButton className={styles.close} variant="panel" icon={<Icon name="close" />} label="Close zoom" onClick={onClose} />
+      <div className={styles.tools}>
+        <IconButton
+          variant="panel"
+          icon={<Icon name="plus" />}
+          label="Zoom in"
+          aria-disabled={scale === zoomScales.keyMax}
+          onClick={() => draw(stepped(zoom.current, 1))}
+        />
+        <IconButton
+          variant="panel"
+          icon={<Icon name="minus" />}
+          label="Zoom out"
+          aria-disabled={scale === 1}
+          onClick={() => draw(stepped(zoom.current, -1))}
+        />
+        <IconButton variant="panel" icon={<Icon name="close" />} label="Close zoom" onClick={onClose} />
+      </div>
       <div className={styles.foot}>
         <IconButton
           className={styles.live}
@@ -244,7 +263,7 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
           icon={<Icon name="arrow-left" size="md" />}
           label="Previous picture"
           aria-disabled={index === 0}
-          onClick={() => index > 0 && go(index - 1)}
+          onClick={() => go(index - 1)}
         />
         <div className={styles.thumbs}>
           {pictures.map((each, position) => (
@@ -256,15 +275,7 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
               aria-current={position === index || undefined}
               onClick={() => go(position)}
             >
-              <Picture
-                src={each.src}
-                alt=""
-                width={each.width}
-                height={each.height}
-                widths={[80, 160]}
-                sizes="52px"
-                fit="cover"
-              />
+              <Picture {...each} alt="" widths={[80, 160]} sizes="52px" fit="cover" />
             </button>
           ))}
         </div>
@@ -274,7 +285,7 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
           icon={<Icon name="arrow-right" size="md" />}
           label="Next picture"
           aria-disabled={index === last}
-          onClick={() => index < last && go(index + 1)}
+          onClick={() => go(index + 1)}
         />
       </div>
     </section>
