@@ -2,8 +2,9 @@ import { z } from "zod";
 import { type ProductDocument, sizeCode, sizeGroups } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { functionalTypes, productStates, saleModes } from "#domain/product/product.ts";
+import { ownCaptions, ownFilm } from "./films.ts";
 import { plain, visible } from "./plain.ts";
-import { cents, galleryItem } from "./product.ts";
+import { cents, filmItem, pictureItem } from "./product.ts";
 
 const words = (most: number) => plain.trim().min(1).max(most);
 const id = z.string().regex(/^[A-Za-z0-9]{1,40}$/, "must be 1 to 40 letters and digits");
@@ -40,6 +41,8 @@ const download = z.union([
   z.strictObject({ href: z.url({ protocol: /^https$/ }) }),
 ]);
 
+const picture = z.discriminatedUnion("type", [pictureItem, filmItem.extend({ src: ownFilm, captions: ownCaptions.optional() })]);
+
 /** For how long a product is shown: from when, and until when it is not any more; null where it is not shown at all. */
 const publication = z
   .strictObject({ from: seconds.nullable(), until: seconds.nullable() })
@@ -69,7 +72,7 @@ export const productDocument = z
     mainCategory: slug,
     overlays: z.array(hanging).max(20),
     badges: z.array(slug).max(10),
-    pictures: z.array(galleryItem).min(1).max(20),
+    pictures: z.array(picture).min(1).max(20),
     styleNumber: words(40),
     description: visible.max(5_000),
     details: z.array(words(300)).max(30),
@@ -115,6 +118,8 @@ export const productDocument = z
         problem(["countries", country, "release"], "belongs to what has a scheduled release, and to nothing else");
       }
     }
+    // Films alone would leave tiles, carts and mails with nothing to show.
+    if (!document.pictures.some(({ type }) => type === "IMAGE")) problem(["pictures"], "needs a picture besides its films");
     for (const [index, picture] of document.pictures.entries()) {
       for (const [part, text] of Object.entries(picture)) {
         const problems = visible.safeParse(text).error?.issues ?? [];

@@ -5,10 +5,21 @@ import { functionalTypes, productStates, saleModes, sizeSystems } from "#domain/
 /** Integer cents, tax included. */
 export const cents = z.int().nonnegative();
 
-export const galleryItem = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("IMAGE"), src: z.string(), alt: z.string(), placeholder: z.string().optional() }),
-  z.object({ type: z.literal("VIDEO"), src: z.string(), thumbnail: z.string(), alt: z.string().optional() }),
-]);
+export const pictureItem = z.object({
+  type: z.literal("IMAGE"),
+  src: z.string(),
+  alt: z.string(),
+  placeholder: z.string().optional(),
+});
+export const filmItem = z.object({
+  type: z.literal("VIDEO"),
+  src: z.string(),
+  thumbnail: z.string(),
+  alt: z.string().optional(),
+  placeholder: z.string().optional(),
+  captions: z.string().optional(),
+});
+export const galleryItem = z.discriminatedUnion("type", [pictureItem, filmItem]);
 
 export const variant = z.object({ id: z.string(), code: z.string(), qty: z.int().nonnegative() });
 

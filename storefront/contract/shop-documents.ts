@@ -9,6 +9,7 @@ import { dynamicOverlays, sizeSystems } from "#domain/product/product.ts";
 import type { Promotion } from "#domain/promotions/promotion.ts";
 import { productKinds } from "#domain/stores/store.ts";
 import { socialIcons } from "./content.ts";
+import { ownCaptions, ownFilm } from "./films.ts";
 import { plain, visible } from "./plain.ts";
 import { cents } from "./product.ts";
 import { store } from "./stores.ts";
@@ -138,10 +139,7 @@ const pageBlock = z.discriminatedUnion(
       type: z.literal("video"),
       title: words(200),
       text: text(1_000),
-      film: z.strictObject({
-        src: z.string().regex(/^\/films\/[a-z0-9-]{1,80}\.webm$/),
-        captions: z.string().regex(/^\/films\/[a-z0-9-]{1,80}\.vtt$/),
-      }),
+      film: z.strictObject({ src: ownFilm, captions: ownCaptions }),
       poster: image,
     }),
     /** Left out while none of it is sold. */

@@ -21,7 +21,7 @@ export interface Variant {
   qty: number;
 }
 
-/** A picture or a film of a product. `src` and `thumbnail` are source paths. */
+/** A picture or a film of a product. A picture's `src` and a film's `thumbnail` are source paths. */
 export type GalleryItem =
   | {
       type: "IMAGE";
@@ -30,7 +30,17 @@ export type GalleryItem =
       /** Two hex colours without `#`, backdrop then subject, joined by `-`: enough to draw a blurred stand-in. */
       placeholder?: string;
     }
-  | { type: "VIDEO"; src: string; thumbnail: string; alt?: string };
+  | {
+      type: "VIDEO";
+      /** Path of the film itself. */
+      src: string;
+      thumbnail: string;
+      alt?: string;
+      /** Of the thumbnail. */
+      placeholder?: string;
+      /** Path of its captions, as WebVTT. */
+      captions?: string;
+    };
 
 /** The same style in another colour. `swatch` is its hex colour with a leading `#`. */
 export interface SiblingProduct {

@@ -142,7 +142,7 @@ function withPlaces(document: ProductDocument, named: ReadonlyMap<string, NamedP
   const pictures = document.pictures.map((item): GalleryItem => {
     const found = named.get(item.type === "IMAGE" ? item.src : item.thumbnail);
     if (found === undefined) return item;
-    if (item.type === "VIDEO") return { ...item, thumbnail: inGallery(found.src) };
+    if (item.type === "VIDEO") return { ...standIn(found), ...item, thumbnail: inGallery(found.src) };
     return { ...standIn(found), ...item, src: inGallery(found.src) };
   });
   return { ...document, pictures };

@@ -24,7 +24,7 @@ export function Film({ block: { title, text, film, poster } }: BlockProps<"video
             aria-label={title}
             poster={pictureAddress(poster.src, { width: posterWidth })}
           >
-            <source src={film.src} type="video/webm" />
+            <source src={film.src} />
             <track kind="captions" src={film.captions} srcLang="en" label="English" default />
           </video>
           <figcaption className={styles.filmWords}>
