@@ -1,40 +1,46 @@
 import { GallerySlide } from "@tread/design-system/gallery-slide";
 import { MediaCarousel } from "@tread/design-system/media-carousel";
 import { useState } from "react";
-import type { Product } from "#domain/product/product.ts";
+import type { GalleryItem, Product } from "#domain/product/product.ts";
 import { productWidths } from "../../features/media/picture-widths.ts";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
 
-const ProductZoom = onDemand(() => import("./product-zoom.tsx"));
+const GalleryOverlay = onDemand(() => import("./gallery-overlay.tsx"));
 
-/** A product's pictures: side by side on a desk, one at a time under a thumb; each opens larger. */
+/** A product's pictures and films: side by side on a desk, one at a time under a thumb; each opens larger, or plays. */
 export function ProductGallery({ product }: { product: Product }) {
-  const pictures = product.productGallery.flatMap((item) => (item.type === "IMAGE" ? [item] : []));
-  const [zoomed, setZoomed] = useState<number | null>(null);
+  const gallery = product.productGallery;
+  const pictures = gallery.filter(({ type }) => type === "IMAGE");
+  const [opened, setOpened] = useState<GalleryItem | null>(null);
   const title = `${product.brand.name} ${product.name}`;
   return (
     <>
       <MediaCarousel label={`Pictures of ${title}`} layout="spread" gap={0}>
-        {pictures.map(({ src, alt, placeholder }, index) => (
-          <GallerySlide
-            key={src}
-            aria-haspopup="dialog"
-            label={`Zoom picture ${index + 1}`}
-            picture={{
-              src,
-              alt,
-              placeholder,
-              width: 800,
-              height: 1200,
-              widths: [...productWidths, 1280],
-              sizes: `(min-width: 1024px) ${index % 2 === 0 && index === pictures.length - 1 ? 64 : 32}vw, (min-width: 640px) 62vw, 100vw`,
-              priority: index === 0,
-            }}
-            onClick={() => setZoomed(index)}
-          />
-        ))}
+        {gallery.map((item, index) => {
+          const isFilm = item.type === "VIDEO";
+          const { src, alt = "", placeholder } = item;
+          return (
+            <GallerySlide
+              key={src}
+              aria-haspopup="dialog"
+              label={isFilm ? `Play film of ${title}` : `Zoom picture ${pictures.indexOf(item) + 1}`}
+              video={isFilm}
+              picture={{
+                src: isFilm ? item.thumbnail : src,
+                alt,
+                placeholder,
+                width: 800,
+                height: 1200,
+                widths: [...productWidths, 1280],
+                sizes: `(min-width: 1024px) ${index % 2 === 0 && index === gallery.length - 1 ? 64 : 32}vw, (min-width: 640px) 62vw, 100vw`,
+                priority: index === 0,
+              }}
+              onClick={() => setOpened(item)}
+            />
+          );
+        })}
       </MediaCarousel>
-      {zoomed !== null && <ProductZoom pictures={pictures} start={zoomed} title={title} onClose={() => setZoomed(null)} />}
+      {opened && <GalleryOverlay gallery={gallery} opened={opened} title={title} onClose={() => setOpened(null)} />}
     </>
   );
 }

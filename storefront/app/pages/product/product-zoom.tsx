@@ -3,8 +3,8 @@ import { Overlay } from "@tread/design-system/overlay";
 import { useState } from "react";
 import type { GalleryItem } from "#domain/product/product.ts";
 
-export interface ProductZoomProps {
-  pictures: readonly Omit<Extract<GalleryItem, { type: "IMAGE" }>, "type">[];
+interface ProductZoomProps {
+  pictures: readonly Extract<GalleryItem, { type: "IMAGE" }>[];
   /** Which picture was pressed. */
   start: number;
   title: string;
@@ -12,12 +12,12 @@ export interface ProductZoomProps {
 }
 
 /** A product's pictures as large as the screen. */
-export default function ProductZoom({ pictures, start, title, onClose }: ProductZoomProps) {
+export function ProductZoom({ pictures, start, title, onClose }: ProductZoomProps) {
   const [index, setIndex] = useState(start);
   // The backdrop alone: on a wide screen it shows beside the picture and carries on its ground.
-  const sized = pictures.map(({ placeholder, ...picture }) => {
+  const sized = pictures.map(({ src, alt, placeholder }) => {
     const [backdrop] = placeholder?.split("-") ?? [];
-    return { ...picture, placeholder: backdrop && `${backdrop}-${backdrop}`, width: 800, height: 1200 };
+    return { src, alt, placeholder: backdrop && `${backdrop}-${backdrop}`, width: 800, height: 1200 };
   });
   return (
     <Overlay open onOpenChange={onClose} position="screen" label={title} flush>
