@@ -37,6 +37,7 @@ const config: StorybookConfig = {
   stories: ["../stories/**/*.stories.tsx"],
   addons: [...(inTests ? [] : ["@storybook/addon-docs"]), "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
+  staticDirs: [{ from: "../storefront/public/films", to: "/films" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: inTests ? false : "react-docgen", check: false },
   viteFinal: (vite) =>

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { productDocument } from "#contract/catalogue.ts";
 import { contentFrame, contentNavigation, entity, listing, page, reviewsList } from "#contract/content.ts";
@@ -143,11 +145,19 @@ describe("products", () => {
 
   test("have at least four pictures with words of their own, first the one of the listing", () => {
     for (const { productGallery } of products) {
-      expect(productGallery.length).toBeGreaterThanOrEqual(4);
+      expect(productGallery.filter(({ type }) => type === "IMAGE").length).toBeGreaterThanOrEqual(4);
+      expect(productGallery[0]?.type).toBe("IMAGE");
       const alts = productGallery.map((item) => item.alt);
       expect(new Set(alts).size).toBe(alts.length);
-      for (const item of productGallery) expect(item.type === "IMAGE" && item.placeholder).toMatch(/^[0-9a-f]{6}-[0-9a-f]{6}$/);
+      for (const { placeholder } of productGallery) expect(placeholder).toMatch(/^[0-9a-f]{6}-[0-9a-f]{6}$/);
     }
+  });
+
+  test("have films that are among the shop's files, with their captions", () => {
+    const films = products.flatMap(({ productGallery }) => productGallery.filter((item) => item.type === "VIDEO"));
+    expect(films.length).toBeGreaterThan(0);
+    const fileOf = (path = "") => fileURLToPath(new URL(`../public${path}`, import.meta.url));
+    for (const { src, captions } of films) expect([src, captions].map((path) => existsSync(fileOf(path)))).toEqual([true, true]);
   });
 
   test("know their siblings and not themselves", () => {

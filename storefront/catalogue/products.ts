@@ -38,12 +38,21 @@ function ratingOf(item: ShelfItem): Product["rating"] {
 
 function galleryOf(item: ShelfItem): GalleryItem[] {
   const subject = `${brands[item.style.brand].name} ${item.style.name} in ${item.colourName}`;
-  return item.views.map((view) => ({
-    type: "IMAGE",
+  const { placeholder } = item;
+  const pictures = item.views.map((view) => ({
+    type: "IMAGE" as const,
     src: `/media/products/${item.id}/${view}`,
     alt: `${subject}, ${viewWords[view]}`,
-    placeholder: item.placeholder,
+    placeholder,
   }));
+  const { film } = item.terms;
+  const [first] = pictures;
+  if (film === undefined || first === undefined) return pictures;
+  const file = `/films/${film.name}`;
+  return [
+    ...pictures,
+    { type: "VIDEO", src: `${file}.webm`, captions: `${file}.vtt`, thumbnail: first.src, alt: film.shows, placeholder },
+  ];
 }
 
 /** Not in the shops yet, so without stock, yet not sold out. */

@@ -27,6 +27,8 @@ export interface Terms {
   /** Name of the colour where the shop calls it something else. */
   colour?: string;
   cut?: Cut;
+  /** The name of a film of it under `public/films`, and what it shows. */
+  film?: { name: string; shows: string };
   /** Sizes without stock; the others keep theirs. */
   without?: readonly string[];
 }

@@ -121,6 +121,97 @@ export const ZoomOpen: Story = {
   },
 };
 
+const filmed = "/products/farrow-mile/pace-one-ember";
+
+/** The product with a film, whose film is another file. */
+const filmedWith = (src: string) =>
+  scene({
+    path: filmed,
+    answers: {
+      "content.resolve": () => {
+        const product = productAt(filmed);
+        const productGallery = product.productGallery.map((item) => (item.type === "VIDEO" ? { ...item, src } : item));
+        return {
+          isRedirect: false,
+          redirectHref: null,
+          httpStatusCode: 200,
+          entity: { type: "product", data: { ...product, productGallery } },
+        };
+      },
+    },
+  });
+
+/** Presses the film's place in the gallery. */
+async function playFilm(canvas: Canvas) {
+  await heading(canvas, /pace one/i);
+  const film: HTMLElement = canvas.getByRole("button", { name: "Play film of Farrow Mile Pace One: One stride, slowly" });
+  // On a phone it is further along.
+  film.closest<HTMLElement>("[aria-roledescription='slide']")?.removeAttribute("inert");
+  film.focus();
+  await userEvent.keyboard("{Enter}");
+  return within(await within(document.body).findByRole("dialog", { name: /^Film of / }, { timeout: 5000 }));
+}
+
+export const Filmed: Story = {
+  name: "IMG-02 PDP-01 A film stands in the gallery by its thumbnail; pictures are counted without it",
+  parameters: scene({ path: filmed }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /pace one/i);
+    const slides = within(canvas.getByRole("region", { name: /^Pictures of/ })).getAllByRole("button", {
+      name: /^(Zoom|Play)/,
+      hidden: true,
+    });
+    const names = slides.map((slide) => slide.getAttribute("aria-label")?.split(":")[0]);
+    await expect(names).toEqual([
+      ...[1, 2, 3, 4, 5].map((number) => `Zoom picture ${number}`),
+      "Play film of Farrow Mile Pace One",
+    ]);
+    // Nothing of it is fetched before it is asked for.
+    await expect(document.querySelector("video")).toBeNull();
+  },
+};
+
+export const FilmOpen: Story = {
+  name: "A press plays the film with its captions, focus goes to it and on closing back to where it was",
+  parameters: { ...scene({ path: filmed }), visual: { skip: "A film." } },
+  play: async ({ canvas }) => {
+    const overlay = await playFilm(canvas);
+    const film = overlay.getByLabelText("One stride, slowly") as HTMLVideoElement;
+    await expect(film).toHaveFocus();
+    await expect(film.controls).toBe(true);
+    await waitFor(() => expect(film.currentTime).toBeGreaterThan(0), { timeout: 10_000 });
+    await expect(overlay.queryByRole("img", { name: "Loading the film" })).toBeNull();
+    await waitFor(() => expect(film.textTracks[0]?.cues?.length).toBe(4), { timeout: 5000 });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull(), { timeout: 5000 });
+    await expect(canvas.getByRole("button", { name: /^Play film/ })).toHaveFocus();
+  },
+};
+
+export const FilmLoading: Story = {
+  name: "A film that takes its time says that it is loading",
+  // Never given anything, it never has anything to show.
+  parameters: { ...filmedWith(URL.createObjectURL(new MediaSource())), visual: { skip: "A spinner over a picture." } },
+  play: async ({ canvas }) => {
+    const overlay = await playFilm(canvas);
+    await waitFor(() => expect(overlay.getByRole("img", { name: "Loading the film" })).toBeVisible());
+  },
+};
+
+export const FilmFailed: Story = {
+  name: "A film that cannot be played says so, and can be asked for again",
+  parameters: filmedWith("/films/there-is-none.webm"),
+  play: async ({ canvas }) => {
+    const overlay = await playFilm(canvas);
+    const again = () => overlay.findByRole("button", { name: "Try again" }, { timeout: 10_000 });
+    await userEvent.click(await again());
+    const next = await again();
+    await waitFor(() => expect(next).toBeVisible());
+    await expect(overlay.getByRole("alert")).toHaveTextContent("We're unable to play this film right now.");
+    await expect(overlay.getByRole("button", { name: "Close film" })).toBeVisible();
+  },
+};
+
 export const SoldOut: Story = {
   name: "PDP-01 Sold out: sizes are struck through, and what to take instead stands below",
   parameters: scene({ path: "/products/osker/court-low-basalt" }),

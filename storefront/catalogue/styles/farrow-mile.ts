@@ -15,7 +15,7 @@ export const farrowMile: readonly Style[] = [
     bestSeller: true,
     in: {
       glacier: { colour: "Glacier / Ember", isNew: true },
-      ember: { cut: { pattern: "fade" } },
+      ember: { cut: { pattern: "fade" }, film: { name: "one-stride", shows: "One stride, slowly" } },
       obsidian: { off: 0.3 },
     },
   },
