@@ -7,6 +7,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 import type { CallFailure } from "#contract/rendering.ts";
+import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
 import { emailMessages } from "#domain/fields/email-messages.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
@@ -27,7 +28,8 @@ const fieldIds = { email: "forgot-email" } as const;
 function ForgotPassword() {
   const href = useShopHref();
   const [search] = useSearchParams();
-  const signIn = href(signInPathFor(redirectPath(search.get("redirect"))));
+  const wanted = redirectPath(search.get("redirect"));
+  const signIn = href(wanted ? signInPathFor(wanted) : sessionConfiguration.signInPath);
   const [email, setEmail] = useState("");
   const [ask, { error, isLoading, isSuccess, originalArgs, reset }] = useForgotPasswordMutation();
   const problem = emailProblem(email);

@@ -4,12 +4,11 @@ import { EmailField, FormLayout, PasswordField } from "@tread/design-system/fiel
 import { useForm } from "@tread/design-system/form";
 import { Link } from "@tread/design-system/link";
 import { useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import type { CallFailure } from "#contract/rendering.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
 import { emailMessages } from "#domain/fields/email-messages.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
-import { redirectPath } from "#domain/session/redirect-path.ts";
 import * as styles from "../../../features/account/account-forms.css.ts";
 import { AuthScreen } from "../../../features/account/auth-screen.tsx";
 import { refusalMessage, refusals } from "../../../features/account/refusals.ts";
@@ -18,7 +17,6 @@ import { SignInTabs } from "../../../features/account/sign-in-tabs.tsx";
 import { FormProblems } from "../../../features/forms/form-problems.tsx";
 import { SignedOutOnly } from "../../../features/session/guarded.tsx";
 import { signIn } from "../../../features/session/session-actions.ts";
-import { withRedirect } from "../../../features/session/sign-in-path.ts";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
@@ -33,7 +31,7 @@ interface Refused {
 
 function SignInForm() {
   const href = useShopHref();
-  const [search] = useSearchParams();
+  const location = useLocation();
   const dispatch = useAppDispatch();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -102,7 +100,7 @@ function SignInForm() {
           <Checkbox name="keep" checked={keep} onChange={setKeep}>
             Keep me signed in
           </Checkbox>
-          <Link variant="standalone" href={href(withRedirect("/account/password/forgot", redirectPath(search.get("redirect"))))}>
+          <Link variant="standalone" href={href(`/account/password/forgot${location.search}`)}>
             Forgot your password?
           </Link>
         </div>

@@ -6,7 +6,7 @@ import { Link } from "@tread/design-system/link";
 import { PhoneField } from "@tread/design-system/phone-field";
 import { Text } from "@tread/design-system/text";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import type { CallFailure } from "#contract/rendering.ts";
 import type { AddressCountry } from "#domain/checkout/address.ts";
 import { birthDateProblem } from "#domain/fields/birth-date.ts";
@@ -33,7 +33,7 @@ import { useSignUpMutation } from "../../../features/account/users-api.ts";
 import { FormProblems } from "../../../features/forms/form-problems.tsx";
 import { NameFields } from "../../../features/forms/name-fields.tsx";
 import { SignedOutOnly } from "../../../features/session/guarded.tsx";
-import { signInPathFor, withRedirect } from "../../../features/session/sign-in-path.ts";
+import { signInPathFor } from "../../../features/session/sign-in-path.ts";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 
@@ -84,6 +84,7 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const href = useShopHref();
   const country = useCountry();
   const [search] = useSearchParams();
+  const location = useLocation();
   const wanted = redirectPath(search.get("redirect"));
   const [entered, setEntered] = useState<Entered>(nothing);
   const [phoneCountry, setPhoneCountry] = useState<AddressCountry>(country.code === "nz" ? "NZ" : "AU");
@@ -171,8 +172,8 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         />
         {taken && (
           <div className={styles.beside}>
-            <Link href={href(withRedirect("/account/password/forgot", wanted))}>Forgot your password?</Link>
-            <Link href={href(signInPathFor(wanted))}>Sign in</Link>
+            <Link href={href(`/account/password/forgot${location.search}`)}>Forgot your password?</Link>
+            <Link href={href(wanted ? signInPathFor(wanted) : "/account/signin")}>Sign in</Link>
           </div>
         )}
         <NewPasswordFields

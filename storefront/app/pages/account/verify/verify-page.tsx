@@ -26,7 +26,7 @@ import { useAppDispatch } from "../../../platform/store/hooks.ts";
 function SignInNext({ wanted }: { wanted: string | null }) {
   const href = useShopHref();
   return (
-    <Button size="lg" href={href(signInPathFor(wanted))}>
+    <Button size="lg" href={href(wanted ? signInPathFor(wanted) : sessionConfiguration.signInPath)}>
       Sign in
     </Button>
   );
