@@ -109,14 +109,10 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
     pinch.current = undefined;
   };
   const drag = (event: PointerEvent) => {
-    if (event.pointerType === "mouse") {
-      const { x, y } = place(event);
-      draw(zoomAt(zoomScales.hover, x, y));
-      return;
-    }
+    const now = place(event);
+    if (event.pointerType === "mouse") return draw(zoomAt(zoomScales.hover, now.x, now.y));
     const was = fingers.current.get(event.pointerId);
     if (!was) return;
-    const now = place(event);
     fingers.current.set(event.pointerId, now);
     if (tap.current && apart(tap.current, now) > doubleTapDistance / 4) tap.current.moved = true;
     const [first, second] = [...fingers.current.values()];
@@ -135,8 +131,8 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
     pinch.current = undefined;
   };
 
-  /** What a key does, or undefined for a key that does nothing here. */
-  const actOf = (key: string, forward: 1 | -1): (() => void) | undefined => {
+  /** What a key does, if it does something here. */
+  const actOf = (key: string, forward: 1 | -1): (() => void) | false | undefined => {
     const enlarged = scale > 1;
     switch (key) {
       case "+":
@@ -151,9 +147,9 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
       case "ArrowRight":
         return () => (enlarged ? draw(moved(zoom.current, -0.1, 0)) : go(index + forward));
       case "ArrowUp":
-        return enlarged ? () => draw(moved(zoom.current, 0, 0.1)) : undefined;
+        return enlarged && (() => draw(moved(zoom.current, 0, 0.1)));
       case "ArrowDown":
-        return enlarged ? () => draw(moved(zoom.current, 0, -0.1)) : undefined;
+        return enlarged && (() => draw(moved(zoom.current, 0, -0.1)));
       case "Home":
         return () => go(0);
       case "End":
