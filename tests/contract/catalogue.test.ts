@@ -293,7 +293,8 @@ test("a product's films stay, and are counted with the pictures that it may have
   const film = { type: "VIDEO", src: "/films/one-stride.webm", thumbnail: "104231.jpg" };
   const files = (most: number) => Array.from({ length: most }, (_, each) => `104231-${each + 1}.jpg`);
   for (const file of ["104231.jpg", ...files(20)]) expect((await sent(file, await photograph("#000099"))).status).toBe(200);
-  const made = { ...known!, id: "104231", path: "/products/osker/court-1-film", pictures: [film] };
+  const pictures = [film, { type: "IMAGE", src: "104231.jpg", alt: "" }];
+  const made = { ...known!, id: "104231", path: "/products/osker/court-1-film", pictures };
   expect(await imported(textOf(made))).toMatchObject({ applied: true, created: 1 });
   const refusal = await put("/pictures/bindings", { files: files(20), dryRun: true });
   expect(refusal.status).toBe(400);
