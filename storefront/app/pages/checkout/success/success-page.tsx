@@ -40,14 +40,14 @@ function PlacedOrderDetails({ order, failure, onRetry }: Pick<OrderView, "order"
 }
 
 /** Whoever proves that the order's address is theirs finds the order in their account. */
-function AccountOffer({ orderNumber, address }: { orderNumber: string; address: string }) {
+function AccountOffer({ orderNumber }: Pick<PlacedOrder, "orderNumber">) {
   const href = useShopHref();
   const isGuest = useAppSelector(({ session }) => session.status === "LOGGED_OUT");
   if (!isGuest) return null;
   return (
     <Text className={styles.accountOffer}>
       Want to keep this order handy? <Link href={href(signUpPathFor(`/account/orders/${orderNumber}`))}>Create an account</Link>{" "}
-      with {address}, and it will be in it.
+      with the same email address, and it will be in it.
     </Text>
   );
 }
@@ -137,9 +137,9 @@ function Placed({ placed }: { placed: PlacedOrder }) {
             onRetry={() => (email && !opened ? lookUp({ orderNumber, email }) : refetch())}
           />
         )}
-        {address && !isCancelled && (
+        {!isCancelled && (
           <div className={print.onScreen}>
-            <AccountOffer orderNumber={orderNumber} address={address} />
+            <AccountOffer orderNumber={orderNumber} />
           </div>
         )}
         <div className={`${styles.wayOn} ${print.onScreen}`}>
