@@ -33,8 +33,8 @@ export default function ListingSheets({ sheet, onClose, sorts, clearHref, ...fil
   useEffect(() => {
     if (said.current === total) return;
     said.current = total;
-    announce(words);
-  }, [total, words]);
+    announce(`The filters leave ${total}.`);
+  }, [total]);
   if (sheet === "sort") {
     return (
       <Overlay open onOpenChange={onClose} position="bottom" header title="Sort by" backdrop flush>
