@@ -144,7 +144,7 @@ test("SEARCH-06 what is found stands in groups: brands, categories, products, ar
   }
 });
 
-test("SEARCH-06 what is found is counted for those who listen, also where it is no product, of which there is no page, and a long word breaks", async ({
+test("SEARCH-06 what is found is counted for those who listen, also where it is no product, and a long word breaks", async ({
   page,
 }) => {
   await page.goto("/nz/");
@@ -152,7 +152,6 @@ test("SEARCH-06 what is found is counted for those who listen, also where it is 
   await field(page).fill("privacy");
   await expect(options(page)).toHaveText(["Privacy policy"]);
   await expect(dialog(page).getByRole("status")).toHaveText("1 result");
-  await expect(dialog(page).getByRole("button", { name: /^View all/ })).toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 700 });
   await field(page).fill("waterproof".repeat(8));
   // Those who listen are told too, in words of the same beginning.

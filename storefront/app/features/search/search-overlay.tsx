@@ -141,8 +141,9 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
             <SearchPrompt />
           </>
         }
-        // The page that it leads to shows products alone.
-        submitLabel={total > 0 ? `View all ${total} ${total === 1 ? "result" : "results"}` : undefined}
+        submitLabel={
+          total > 0 ? `View all ${total} ${total === 1 ? "result" : "results"}` : found ? "View all results" : undefined
+        }
         // Where only brands, categories or articles are found, the field counts them itself.
         announcement={
           total > 0
