@@ -1,18 +1,9 @@
-import type { ShopDocument } from "#contract/shop-documents.ts";
 import { leadsBack } from "#domain/catalogue/leads-back.ts";
-import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { countries } from "#domain/country/country.ts";
 import { fixedRedirects } from "../content/fixed-redirects.ts";
-import type { DocumentLine } from "./read-document-lines.ts";
-import type { ReadLine } from "./read-product-lines.ts";
+import { type ImportSources, productsAfter, redirectsAfter } from "./after-import.ts";
 
-/** What a file says, and what there is already. */
-export interface RedirectSources {
-  readonly products: readonly ReadLine[];
-  readonly documents: readonly DocumentLine[];
-  /** By id. */
-  readonly existing: ReadonlyMap<string, ProductDocument>;
-  readonly stored: Iterable<ShopDocument>;
+export interface RedirectSources extends ImportSources {
   /** Under which shoppers reach the shop: an address there is one of its pages. */
   readonly origin: string;
 }
@@ -36,16 +27,9 @@ export const sayRedirects = ({ products, documents }: Pick<RedirectSources, "pro
  * A redirect of the shop's counts before one that is there whatever the owner says, and that before the product's that has its path.
  */
 export function findCircles({ products, documents, existing, stored, origin }: RedirectSources): ReadonlyMap<number, string> {
-  const shops = new Map<string, string>();
-  for (const document of stored) if (document.kind === "redirect") shops.set(document.id, document.to);
-  for (const read of documents) {
-    if ("removed" in read && read.key.kind === "redirect") shops.delete(read.key.id);
-    if ("document" in read && read.document.kind === "redirect") shops.set(read.document.id, read.document.to);
-  }
-  const current = new Map(existing);
-  for (const read of products) if ("document" in read) current.set(read.document.id, read.document);
+  const shops = redirectsAfter({ documents, stored });
   const own = new Map<string, string>();
-  for (const { path, redirect } of current.values())
+  for (const { path, redirect } of productsAfter({ products, existing }))
     if (redirect) own.set(path, "path" in redirect ? redirect.path : redirect.href);
   /** Where a page of one of the countries leads: also to the other's, by its whole address. */
   const next = (at: string): string | undefined => {
