@@ -77,6 +77,22 @@ test("words that are longer than a phone is wide break, wherever they were typed
   }
 });
 
+test("an address of the web in a product's text leaves its page as wide as the window", async ({ page }) => {
+  const address = `https://maker.example/${"footwear/outdoor/waterproof-boots/".repeat(5)}`;
+  await page.goto("/nz/products/osker/court-low-galah");
+  await untilAlive(page);
+  const texts = page.getByRole("main").locator("details").locator("p, li");
+  await expect(texts).not.toHaveCount(0);
+  await texts.evaluateAll((all, long) => {
+    for (const text of all) text.textContent = long;
+  }, address);
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await fits(page);
+    for (const text of await texts.all()) expect((await text.boundingBox())?.width ?? 0).toBeLessThan(width);
+  }
+});
+
 test("an e-mail address that is longer than a phone is wide is told whole wherever it is told", async ({ page, quiet }) => {
   quiet.expect("409");
   await page.setViewportSize({ width: 320, height: 800 });

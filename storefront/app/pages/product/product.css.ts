@@ -8,6 +8,7 @@ export const crumbs = style(page({ paddingBlock: 16 }));
 export const product = style(
   page({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [media.lg]: {
         gridTemplateColumns: "minmax(0, 1fr) clamp(400px, 34vw, 500px)",
@@ -22,6 +23,9 @@ export const buy = style(
   page({
     padding: `24px ${margin} 0`,
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    // An owner's text may hold an address of the web, which is one long word.
+    overflowWrap: "anywhere",
     gap: 20,
     alignContent: "start",
     "@media": {
