@@ -40,8 +40,10 @@ const waitingOrder = z.object({
   placedAt: z.string(),
   /** How it goes to the shopper. */
   shipping: z.string(),
-  /** What is to be done next; null when only a return is awaited. */
+  /** What is to be done next; null when only a return is awaited, or its payment. */
   next: z.enum(dispatchSteps).nullable(),
+  /** Whether its money is promised and not taken yet, so that nothing is done with it. */
+  awaitsPayment: z.boolean(),
   lines: z.array(packedLine),
   expected,
 });

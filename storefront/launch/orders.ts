@@ -102,13 +102,14 @@ const todo: Readonly<Record<DispatchStep, string>> = {
   handOver: "to be handed over",
 };
 
-function writeOrder({ number, country, placedAt, shipping, next, expected }: WaitingOrder): string {
+function writeOrder({ number, country, placedAt, shipping, next, awaitsPayment, expected }: WaitingOrder): string {
   const { locale, timeZone } = countries[country];
   const placed = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(
     new Date(placedAt),
   );
   const awaited = expected.map((reference) => `${reference} on its way back`);
-  return [number, country, placed, shipping, [...(next ? [todo[next]] : []), ...awaited].join(", ")].join("\t");
+  const due = awaitsPayment ? ["its payment is not taken yet"] : next ? [todo[next]] : [];
+  return [number, country, placed, shipping, [...due, ...awaited].join(", ")].join("\t");
 }
 
 const many = Number.POSITIVE_INFINITY;

@@ -51,10 +51,10 @@ function notDue({ shipping }: OrderRow, step: DispatchStep): string {
   return other?.type === shipping.type ? other.words : undone[step];
 }
 
-function writeWaiting({ order, lines, next, expected }: WarehouseOrder): WaitingOrder {
+function writeWaiting({ order, lines, next, awaitsPayment, expected }: WarehouseOrder): WaitingOrder {
   const { number, country, placedAt, shipping } = order;
   return {
-    ...{ number, country, next },
+    ...{ number, country, next, awaitsPayment },
     placedAt: placedAt.toISOString(),
     shipping: shipping.pickup ? `${shipping.label}, ${shipping.pickup.storeName}` : shipping.label,
     lines: lines.map((line) => ({
@@ -65,6 +65,8 @@ function writeWaiting({ order, lines, next, expected }: WarehouseOrder): Waiting
     expected: expected.map(({ sequence }) => `${number}-R${sequence}`),
   };
 }
+
+const untaken = "has a payment that is promised and not taken yet: it is tried again by itself, and nothing is sent before";
 
 /** Why nothing was done with an order. */
 function refusal({ order, lines }: WarehouseOrder, why: string): ApiError {
@@ -114,7 +116,8 @@ export async function registerDispatchRoutes(
     scope.post<{ Params: { number: string } }>("/warehouse/orders/:number/steps", async ({ params, body }) => {
       const { step, parcel } = readOwnerRequest(orderStep, body);
       const found = await find(params.number);
-      if (!(await warehouse.advance(params.number, step, parcel))) throw refusal(found, notDue(found.order, step));
+      if (!(await warehouse.advance(params.number, step, parcel)))
+        throw refusal(found, found.awaitsPayment ? untaken : notDue(found.order, step));
       return { changed: true };
     });
 

@@ -11,9 +11,11 @@ import {
 } from "../checkout/checkout.fixture.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
 import type { Database } from "../database/database.ts";
+import { eq } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
-import { outboxMails } from "../database/schema/schema.ts";
+import { outboxMails, payments } from "../database/schema/schema.ts";
 import { findOrder } from "../orders/read-order.ts";
+import { GatewayUnreachable, type PaymentGateway } from "../payments/payment-gateway.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { createVault } from "../sandbox/vault.ts";
 import { seedStock } from "../stock/seed-stock.ts";
@@ -36,13 +38,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function place(order: (body: ReturnType<typeof sampleOrder>) => ReturnType<typeof sampleOrder>): Promise<string> {
+async function place(
+  order: (body: ReturnType<typeof sampleOrder>) => ReturnType<typeof sampleOrder>,
+  gateway: PaymentGateway = createSandboxGateway(database, vault),
+): Promise<string> {
   const stock = createStock(database);
   const checkout = createCheckout({
     promotions: { nz: [], au: [] },
     database,
     stock,
-    gateway: createSandboxGateway(database, vault),
+    gateway,
     vouchers: createVouchers({ database, secret }),
     productById: sampleProductById,
     storesWithStock: (country, lines) => stock.storesWith(country, lines),
@@ -77,4 +82,22 @@ test("orders that wait for somebody else stand behind those that wait for the sh
   const waiting = async (limit: number) => (await warehouse.waiting(limit, true)).map(({ order }) => order.number);
   expect(await waiting(2)).toEqual([older, newer]);
   expect((await waiting(9)).at(-1)).toBe(sent);
+});
+
+test("an order is not sent out before its money is taken", async () => {
+  const sandbox = createSandboxGateway(database, vault);
+  const away: PaymentGateway = {
+    ...sandbox,
+    capture: async () => {
+      throw new GatewayUnreachable("It does not answer.");
+    },
+  };
+  const number = await place((body) => body, away);
+  const warehouse = createWarehouse(database, { receive: async () => false });
+  expect(await warehouse.advance(number, "ship")).toBe(false);
+  expect(await warehouse.find(number)).toMatchObject({ next: null, awaitsPayment: true, lines: [{ status: "processing" }] });
+
+  await database.queries.update(payments).set({ state: "captured" }).where(eq(payments.orderNumber, number));
+  expect(await warehouse.find(number)).toMatchObject({ next: "ship", awaitsPayment: false });
+  expect(await warehouse.advance(number, "ship")).toBe(true);
 });

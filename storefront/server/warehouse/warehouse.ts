@@ -5,7 +5,7 @@ import { collectBy } from "#domain/stores/collect-by.ts";
 import type { OpenStore } from "#domain/stores/opening-hours.ts";
 import type { Database } from "../database/database.ts";
 import { and, asc, desc, eq, inArray } from "../database/drizzle.ts";
-import { orderLines, orders, returns } from "../database/schema/schema.ts";
+import { orderLines, orders, payments, returns } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import type { Mail } from "../outbox/mail.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
@@ -16,8 +16,10 @@ import { orderReadyMail, orderShippedMail } from "./dispatch-mails.ts";
 export interface WarehouseOrder {
   readonly order: OrderRow;
   readonly lines: readonly (typeof orderLines.$inferSelect)[];
-  /** What is to be done next; null when nothing is. */
+  /** What is to be done next; null when nothing is, or not yet. */
   readonly next: DispatchStep | null;
+  /** Whether money of it is promised and not taken yet. Nothing leaves the shop until it is: the bank may still say no. */
+  readonly awaitsPayment: boolean;
   /** Returns that are on their way. */
   readonly expected: readonly { readonly id: string; readonly sequence: number }[];
 }
@@ -35,7 +37,8 @@ export interface Warehouse {
   /** One order; undefined when there is none. One whose payment is disputed, or was never made, has nothing to be done with it. */
   find(orderNumber: string): Promise<WarehouseOrder | undefined>;
   /**
-   * Takes every item of an order that waits for this step through it, and mails the shopper. False when none does.
+   * Takes every item of an order that waits for this step through it, and mails the shopper. False when none does, or its payment
+   * has not been taken yet.
    * @param parcel what they are sent out in; the mail and the order's page lead to the carrier's page about it
    */
   advance(orderNumber: string, step: DispatchStep, parcel?: Parcel): Promise<boolean>;
@@ -59,6 +62,9 @@ export interface WarehouseOptions {
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
+
+/** Payments of these orders that a bank has promised and the shop has not taken. */
+const untakenOf = (numbers: string[]) => and(inArray(payments.orderNumber, numbers), eq(payments.state, "authorised"));
 
 export function createWarehouse(
   database: Database,
@@ -84,20 +90,23 @@ export function createWarehouse(
   async function withLines(found: readonly OrderRow[]): Promise<WarehouseOrder[]> {
     const numbers = found.map(({ number }) => number);
     if (numbers.length === 0) return [];
-    const [lines, expected] = await Promise.all([
+    const [lines, expected, untaken] = await Promise.all([
       queries.select().from(orderLines).where(inArray(orderLines.orderNumber, numbers)).orderBy(asc(orderLines.position)),
       queries
         .select()
         .from(returns)
         .where(and(inArray(returns.orderNumber, numbers), eq(returns.state, "requested")))
         .orderBy(asc(returns.sequence)),
+      queries.select({ number: payments.orderNumber }).from(payments).where(untakenOf(numbers)),
     ]);
     return found.map((order) => {
       const own = lines.filter(({ orderNumber }) => orderNumber === order.number);
       const due = own.flatMap(({ status }) => nextDispatchStep(order.shipping.type, status) ?? [])[0]?.step ?? null;
+      const awaitsPayment = untaken.some(({ number }) => number === order.number);
       return {
         order,
-        next: order.state === "placed" ? due : null,
+        awaitsPayment,
+        next: order.state === "placed" && !awaitsPayment ? due : null,
         lines: own,
         expected: expected.filter(({ orderNumber }) => orderNumber === order.number),
       };
@@ -137,6 +146,15 @@ export function createWarehouse(
       database.transaction(async (transaction) => {
         const [found] = await transaction.select().from(orders).where(eq(orders.number, orderNumber)).for("update");
         if (found?.state !== "placed") return false;
+        if (
+          (
+            await transaction
+              .select()
+              .from(payments)
+              .where(untakenOf([orderNumber]))
+          ).length > 0
+        )
+          return false;
         const order = inStep(found, step, parcel);
         const lines = await transaction.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber));
         const moved: typeof lines = [];
