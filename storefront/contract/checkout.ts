@@ -330,6 +330,11 @@ export const checkoutInstalments = defineCall({
     TotalChanged: 409,
     ShippingMethodUnavailable: 422,
     InstalmentsNotOffered: 422,
+    VoucherInvalid: 422,
+    VoucherLocked: 422,
+    VoucherSuspended: 422,
+    VoucherExpired: 422,
+    VoucherInsufficientFunds: 422,
     InstalmentsUnavailable: 503,
   },
 });

@@ -12,6 +12,7 @@ import type { InstalmentOutcome } from "../sandbox/instalments/test-instalments.
 import { createVault } from "../sandbox/vault.ts";
 import { seedStock } from "../stock/seed-stock.ts";
 import { createStock } from "../stock/stock.ts";
+import { seedVouchers } from "../vouchers/demo-vouchers.ts";
 import { createVouchers } from "../vouchers/vouchers.ts";
 import { newKey, sampleOrder, sampleProduct, sampleStock } from "./checkout.fixture.ts";
 import { type Checkout, type CheckoutOptions, createCheckout } from "./create-checkout.ts";
@@ -181,6 +182,16 @@ describe("an order in instalments", () => {
   test("what can be neither finished nor undone becomes a failed order with a number", async () => {
     const { code, extra } = await failure(place(await approved("unrecoverable")));
     expect([code, extra.orderNumber]).toEqual(["PaymentFailureUnrecoverable", expect.stringMatching(/^TT\d{8}$/)]);
+  });
+
+  test("nothing is opened over a gift card that cannot pay its part", async () => {
+    await seedVouchers(database, secret);
+    const over = (code: string, pin = "1234") => openFor(paidBy(order(), { voucher: [{ code, pin, amount: 5_000 }] }));
+    expect(await over("GIFT0000000050")).toMatchObject({ amount: 15_000 });
+    expect(await failure(over("GIFT0000000050", "4321"))).toMatchObject({ code: "VoucherInvalid" });
+    expect(await failure(over("GIFT0000000020"))).toMatchObject({ code: "VoucherInsufficientFunds" });
+    expect(await failure(over("GIFTEXPIRED000"))).toMatchObject({ code: "VoucherExpired" });
+    expect(await failure(over("GIFTSUSPENDED0"))).toMatchObject({ code: "VoucherSuspended" });
   });
 
   test("opening is refused for a total that is no longer so, where nobody lends, and while the provider is away", async () => {

@@ -4,6 +4,7 @@ import { offersInstalments } from "#domain/payments/instalments.ts";
 import { instalmentsNotOffered, instalmentsUnavailable } from "../payments/payment-failure.ts";
 import { GatewayUnreachable, type InstalmentGateway, InstalmentsRefused } from "../payments/payment-gateway.ts";
 import type { RequestContext } from "../service.ts";
+import { voucherFailure } from "../vouchers/voucher-failure.ts";
 import { requireGiven, requireShippingMethod, requireValidLines, totalChanged } from "./order-checks.ts";
 import { orderFingerprint } from "./order-fingerprint.ts";
 import { type PlaceOrderDeps, priceOrder } from "./place-order.ts";
@@ -17,7 +18,7 @@ export async function openInstalments(
   deps: PlaceOrderDeps,
   instalments: InstalmentGateway | undefined,
   body: ParsedInputOf<"checkout.instalments">["body"],
-  { country, account }: RequestContext,
+  { country, account, clientAddress }: RequestContext,
 ): Promise<ResponseOf<"checkout.instalments">> {
   const { details, cart, store, now } = await priceOrder(deps, country, body, account);
   requireValidLines(cart.lines, account !== undefined, now);
@@ -27,6 +28,11 @@ export async function openInstalments(
   if (body.expectedTotal !== grandTotal) throw totalChanged(cart, country);
   if (instalments === undefined || amountOutstanding === 0 || !offersInstalments(grandTotal, country))
     throw instalmentsNotOffered();
+  for (const voucher of body.cart.payment.methods.voucher ?? []) {
+    const { isExpired, amountRemaining } = await deps.vouchers.read(country, voucher, clientAddress);
+    if (isExpired) throw voucherFailure("VoucherExpired");
+    if (amountRemaining < voucher.amount) throw voucherFailure("VoucherInsufficientFunds");
+  }
   try {
     const { token, expiresAt, approveAt } = await instalments.createCheckout({
       amount: amountOutstanding,

@@ -4,6 +4,7 @@ import type { CallFailure } from "#contract/rendering.ts";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
 import { checkoutConfiguration } from "#domain/configuration/configuration.ts";
+import { refreshesVouchers } from "#domain/vouchers/voucher-check.ts";
 import { api, type CallArgs, keptFor, request, type StoreServices } from "../../platform/api/api.ts";
 import { productApi } from "../product/product-api.ts";
 
@@ -62,7 +63,7 @@ export function askNewest(asker: string): (body: CheckoutRequest, api: QueryApi)
   };
 }
 
-export const checkoutApi = api.enhanceEndpoints({ addTagTypes: ["CheckoutInfo"] }).injectEndpoints({
+export const checkoutApi = api.enhanceEndpoints({ addTagTypes: ["CheckoutInfo", "Vouchers"] }).injectEndpoints({
   endpoints: (build) => ({
     /**
      * What the cart would cost and how it can be shipped: a question that changes nothing. A newer question aborts an older
@@ -82,7 +83,10 @@ export const checkoutApi = api.enhanceEndpoints({ addTagTypes: ["CheckoutInfo"] 
     /** Opens a checkout in instalments for an order; its token pays this order and no other. */
     openInstalments: build.mutation<ResponseOf<"checkout.instalments">, PlaceOrderRequest>({
       query: (body) => request("checkout.instalments", { params: undefined, query: undefined, body }),
-      invalidatesTags: (_answer, failure) => (failure && showsOutdated(failure.code) ? ["CheckoutInfo"] : []),
+      invalidatesTags: (_answer, failure) => [
+        ...(failure && showsOutdated(failure.code) ? ["CheckoutInfo" as const] : []),
+        ...(failure && refreshesVouchers(failure.code) ? ["Vouchers" as const] : []),
+      ],
     }),
     /** What became of the order that was sent with a key. Changes nothing. */
     placement: build.query<ResponseOf<"checkout.placement">, string>({
