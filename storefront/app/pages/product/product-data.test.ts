@@ -38,11 +38,11 @@ describe("a product for search engines", () => {
     [{}, ["InStock", "InStock", "OutOfStock"]],
     [{ functionalType: "giftCard" as const }, ["InStock", "InStock", "InStock"]],
     [{ state: "discontinued" as const }, ["Discontinued", "Discontinued", "Discontinued"]],
-    [{ state: "coming" as const }, ["PreOrder", "PreOrder", "PreOrder"]],
-    [{ saleMode: "scheduledRelease" as const }, ["PreOrder", "PreOrder", "PreOrder"]],
+    [{ state: "coming" as const }, ["OutOfStock", "OutOfStock", "OutOfStock"]],
+    [{ saleMode: "scheduledRelease" as const }, ["OutOfStock", "OutOfStock", "OutOfStock"]],
     [{ saleMode: "scheduledRelease" as const, release: now / 1000 + 1 }, ["PreOrder", "PreOrder", "PreOrder"]],
     [{ saleMode: "scheduledRelease" as const, release: now / 1000 }, ["InStock", "InStock", "OutOfStock"]],
-    [{ saleMode: "comingSoon" as const }, ["PreOrder", "PreOrder", "PreOrder"]],
+    [{ saleMode: "comingSoon" as const }, ["OutOfStock", "OutOfStock", "OutOfStock"]],
     [{ saleMode: "inStoreOnly" as const }, ["InStoreOnly", "InStoreOnly", "InStoreOnly"]],
   ])("says whether each size can be bought: %o", (different, expected) => {
     const said = variantsOf(different).map((variant) => variant.offers.availability);

@@ -4,11 +4,13 @@ import { ownPictures, pictureAddress } from "#domain/pictures/picture-address.ts
 import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
 import type { Product } from "#domain/product/product.ts";
 
+/** As a feed for Merchant Center says it too, which compares the two: what is coming without a date nobody can order ahead. */
 function availability(product: Product, qty: number, now: number): string {
   if (product.state === "discontinued") return "Discontinued";
-  if (product.state === "coming") return "PreOrder";
+  if (product.state === "coming") return "OutOfStock";
   if (product.saleMode === "inStoreOnly") return "InStoreOnly";
-  if (!isOnSaleOnline(product, now)) return "PreOrder";
+  if (!isOnSaleOnline(product, now))
+    return product.saleMode === "scheduledRelease" && product.release !== null ? "PreOrder" : "OutOfStock";
   return product.functionalType === "basic" && qty === 0 ? "OutOfStock" : "InStock";
 }
 
