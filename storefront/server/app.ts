@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { countryCodes, isCountryCode } from "#domain/country/country.ts";
+import { type CountryCode, countryCodes, isCountryCode } from "#domain/country/country.ts";
 import { type HostedSearch, hostedSearchOrigins } from "#domain/search/hosted-search.ts";
 import { antiBotServiceOf, antiBotSources } from "./anti-bot/choose-anti-bot.ts";
 import type { Configuration } from "./configuration.ts";
@@ -67,6 +67,8 @@ export interface App {
   readonly http: FastifyInstance;
   /** Forget pages after a change of catalogue, price or content. */
   readonly pageCache: PageCache;
+  /** The same for a country's sitemaps. */
+  forgetSitemaps(country: CountryCode): void;
   readonly readiness: Readiness;
   /** Origin under which shoppers reach the shop, without a trailing slash. */
   origin(): string;
@@ -135,7 +137,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     origin,
   });
   registerOpenApi(http, origin);
-  registerSitemaps(http, handlers, options.searchedPaths ?? (() => []), origin);
+  const forgetSitemaps = registerSitemaps(http, handlers, options.searchedPaths ?? (() => []), origin);
   registerWebManifests(http);
   for (const part of parts) await http.register(part);
   const https = configuration.publicOrigin?.startsWith("https:") ?? false;
@@ -183,6 +185,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     http,
     pageCache,
+    forgetSitemaps,
     readiness,
     origin,
     async listen() {

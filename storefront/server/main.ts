@@ -47,6 +47,7 @@ async function openShop(source: ShopSource): Promise<void> {
       close: () => services.close(),
     });
     services.onShopChanged((country, paths) => {
+      app.forgetSitemaps(country);
       if (paths === "every") return app.pageCache.invalidate((key) => pathOfKey(key).startsWith(`/${country}/`));
       const addresses = new Set(paths.map((path) => `/${country}${path}`));
       app.pageCache.invalidate((key) => addresses.has(pathOfKey(key)));

@@ -155,7 +155,9 @@ test("what the owner changes at one server is on pages, tiles, in carts and in t
 
   await change(first, "stock", [{ variantId: "104202-9", country: "nz", qty: 0 }]);
   await soonOnBoth("stock in the search", async (shop) => (await found(shop, "court 2"))[0]?.soldOut, true);
+  await soonOnBoth("a product in the sitemap", shows("/sitemap-products.xml", "/products/osker/court-2"), true);
   await change(second, "publication", { ids: ["104202"], published: null });
+  await soonOnBoth("a sitemap without what was taken down", shows("/sitemap-products.xml", "/products/osker/court-2"), false);
   await soonOnBoth(
     "a product that was taken down",
     async (shop) => (await found(shop, "court 2")).map(({ objectID }) => objectID),

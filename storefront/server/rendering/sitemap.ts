@@ -10,7 +10,7 @@ import type { Handlers, RequestContext } from "../service.ts";
 
 /** Addresses in a file: a sitemap may have 50,000 and 50 MB (sitemaps.org protocol), and one with its pictures is up to some kB. */
 const mostAddresses = 10_000;
-/** Milliseconds for which a sitemap is given out before it is made again. */
+/** Milliseconds for which a sitemap is given out before it is made again, if nothing says sooner that the shop has changed. */
 const maxAge = 600_000;
 
 /** Sections of the shop that crawlers have no business in. */
@@ -110,22 +110,37 @@ async function sitemapFiles(origin: string, country: CountryCode, entries: reado
   return files;
 }
 
-/** Calls again only once what it answered is old, or has failed. */
-function kept<T>(make: () => Promise<T>): () => Promise<T> {
+/** Makes its answer again only once that is old, has failed, or is to be forgotten. */
+function kept<T>(make: () => Promise<T>): { read(): Promise<T>; forget(): void } {
   let made: { readonly at: number; readonly answer: Promise<T> } | undefined;
-  return () => {
-    if (made && Date.now() - made.at <= maxAge) return made.answer;
-    const answer = make();
-    made = { at: Date.now(), answer };
-    answer.catch(() => {
-      made = undefined;
-    });
-    return answer;
+  const forget = () => {
+    made = undefined;
+  };
+  return {
+    forget,
+    read() {
+      if (made && Date.now() - made.at <= maxAge) return made.answer;
+      const answer = make();
+      const making = { at: Date.now(), answer };
+      made = making;
+      answer.catch(() => {
+        if (made === making) forget();
+      });
+      return answer;
+    },
   };
 }
 
-/** Serves `/robots.txt`, the list of sitemaps at `/sitemap.xml`, and of each country those of its pages and those of its products. */
-export function registerSitemaps(app: FastifyInstance, handlers: Handlers, searched: SearchedPaths, origin: () => string): void {
+/**
+ * Serves `/robots.txt`, the list of sitemaps at `/sitemap.xml`, and of each country those of its pages and those of its products.
+ * @returns to be called when what a country's shop shows has changed
+ */
+export function registerSitemaps(
+  app: FastifyInstance,
+  handlers: Handlers,
+  searched: SearchedPaths,
+  origin: () => string,
+): (country: CountryCode) => void {
   const all = countryCodes.flatMap((country) => {
     const context = { country, requestId: "sitemap", clientAddress: "" };
     const read = {
@@ -134,7 +149,7 @@ export function registerSitemaps(app: FastifyInstance, handlers: Handlers, searc
     };
     return (["pages", "products"] as const).map((sitemap) => {
       const files = kept(async () => sitemapFiles(origin(), country, await read[sitemap]()));
-      return { sitemap, files, base: countries[country].baseUrl };
+      return { country, sitemap, files, base: countries[country].baseUrl };
     });
   });
   app.get("/robots.txt", { config: { quiet: true } }, async (request, reply) => {
@@ -144,14 +159,14 @@ export function registerSitemaps(app: FastifyInstance, handlers: Handlers, searc
   app.get("/sitemap.xml", async (request, reply) => {
     const paths: string[] = [];
     for (const { sitemap, files, base } of all)
-      for (const part of (await files()).keys()) paths.push(`${base}/${fileOf(sitemap, part + 1)}`);
+      for (const part of (await files.read()).keys()) paths.push(`${base}/${fileOf(sitemap, part + 1)}`);
     reply.header("cache-control", "public, max-age=3600").type("application/xml; charset=utf-8");
     return sendText(request, reply, sitemapIndex(origin(), paths));
   });
   for (const { sitemap, files, base } of all) {
     const { first, more } = sitemaps[sitemap];
     const send = async (request: FastifyRequest, reply: FastifyReply, part: number) => {
-      const xml = (await files())[part - 1];
+      const xml = (await files.read())[part - 1];
       if (xml === undefined) return answerError(reply, httpError("NotFound"));
       reply.header("cache-control", "public, max-age=600").type("application/xml; charset=utf-8");
       return sendText(request, reply, xml);
@@ -161,4 +176,7 @@ export function registerSitemaps(app: FastifyInstance, handlers: Handlers, searc
       send(request, reply, Number(request.params.part)),
     );
   }
+  return (changed) => {
+    for (const { country, files } of all) if (country === changed) files.forget();
+  };
 }
