@@ -1,6 +1,7 @@
 import { counted } from "../catalogue/counted.ts";
 import type { CountryOffer, ProductDocument, SizeGroup } from "../catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "../country/country.ts";
+import { onlyColour } from "../product/only-colour.ts";
 import type { CategoryReference, GalleryItem, SizeChart } from "../product/product.ts";
 import { sizesIn } from "../product/size-chart.ts";
 import { inSizeOrder } from "../product/size-order.ts";
@@ -51,8 +52,6 @@ export type ForeignReading =
   | { readonly product: ForeignProduct }
   | { readonly line: number; readonly problems: readonly RowProblem[] };
 
-/** What a colour is called where a file names none. */
-export const onlyColour = "One colour";
 /** The size of what has no sizes. */
 export const onlySize = "OS";
 const onlySizeElsewhere = /^(?:one[ -]?size(?: fits (?:all|most))?|osf[am]|o\/s|os)$/i;

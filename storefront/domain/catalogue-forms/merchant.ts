@@ -1,6 +1,7 @@
 import type { ProductDocument } from "../catalogue/product-document.ts";
 import type { CountryCode } from "../country/country.ts";
 import { isOnSaleOnline } from "../product/on-sale-online.ts";
+import { onlyColour } from "../product/only-colour.ts";
 import { isStocked } from "../product/sold-out.ts";
 import { currencies, readAmount, writeAmount } from "./amounts.ts";
 import { type ForeignProduct, type ForeignReading, onlySize, uncountedPieces } from "./foreign-product.ts";
@@ -219,12 +220,18 @@ function releaseOfSizes(own: readonly Item[]): number | undefined {
   return isOut ? undefined : Math.max(...told.map(({ release = 0 }) => release));
 }
 
+/** A title as most feeds have it begins with the brand, which a product's page puts before its name by itself. */
+function withoutBrand(title: string, brand: string): string {
+  const begins = title.toLowerCase().startsWith(`${brand.toLowerCase()} `);
+  return begins ? title.slice(brand.length).trim() || title : title;
+}
+
 function productOf(own: readonly Item[], first: Item, severalColours: boolean, shared: string): ForeignProduct {
   const { row, group, brand, colour } = first;
   const ownId = /^([A-Za-z0-9]{1,40})-/.exec(first.id)?.[1];
   const isOurs = ownId !== undefined && own.every(({ id, size }) => id === `${ownId}-${size}`);
   // Products of one style have names of their own here; what else looks like ours says its sizes in its titles.
-  const name = isOurs ? commonName(own.map((item) => item.name)) : shared;
+  const name = isOurs ? commonName(own.map((item) => item.name)) : withoutBrand(shared, brand);
   const html = cellOf(row, "description");
   const category = cellOf(row, "product_type");
   const sources = [cellOf(row, "image_link"), ...(cellOf(row, "additional_image_link")?.split(severalValues) ?? [])];
@@ -313,7 +320,7 @@ export function writeMerchant(
     brand: document.brand.name,
     mpn: document.styleNumber,
     condition: "new",
-    color: document.colour.name,
+    color: document.colour.name === onlyColour ? "" : document.colour.name,
     size,
     product_type: document.mainCategory,
   }));

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { colourAfterName } from "#domain/product/only-colour.ts";
 import type { Product } from "#domain/product/product.ts";
 import { productApi } from "../../features/product/product-api.ts";
 import { requireBtqNavigation } from "../../features/shop/btq-navigation.ts";
@@ -28,7 +29,7 @@ export async function loadProduct(
     size: product.variants.some((variant) => variant.code === size) ? size : null,
     btq,
     head: {
-      title: `${product.brand.name} ${product.name}, ${product.colourName}`,
+      title: `${product.brand.name} ${product.name}${colourAfterName(product.colourName)}`,
       description: wholeSentences(product.description),
       path: product.path,
       // With its price in the address, whoever keeps previews fetches another when that changes.

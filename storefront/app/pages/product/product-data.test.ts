@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { structuredData } from "#contract/structured-data.fixture.ts";
 import { countries } from "#domain/country/country.ts";
+import { onlyColour } from "#domain/product/only-colour.ts";
 import { sampleProduct } from "../../features/product/product.fixture.ts";
 import { productData, reviewsData } from "./product-data.ts";
 
@@ -47,6 +48,12 @@ describe("a product for search engines", () => {
   ])("says whether each size can be bought: %o", (different, expected) => {
     const said = variantsOf(different).map((variant) => variant.offers.availability);
     expect(said).toEqual(expected.map((each) => `https://schema.org/${each}`));
+  });
+
+  test("what has but one colour, which its owner never named, is told without", () => {
+    const told = productData(sampleProduct({ colourName: onlyColour }), countries.nz, origin, now);
+    expect(JSON.stringify(told)).not.toContain(onlyColour);
+    expect(told).not.toHaveProperty("hasVariant.0.color");
   });
 
   test("a release is told by its time, a rating only where there is one", () => {

@@ -2,6 +2,7 @@ import type { ResponseOf } from "#contract/calls.ts";
 import type { Country } from "#domain/country/country.ts";
 import { ownPictures, pictureAddress } from "#domain/pictures/picture-address.ts";
 import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
+import { colourAfterName, onlyColour } from "#domain/product/only-colour.ts";
 import type { Product } from "#domain/product/product.ts";
 
 /** As a feed for Merchant Center says it too, which compares the two: what is coming without a date nobody can order ahead. */
@@ -36,7 +37,7 @@ export function productData(product: Product, country: Country, origin: string, 
   const image = product.productGallery.flatMap((item) =>
     item.type === "IMAGE" ? [origin + pictureAddress(ownPictures, item.src, { width: 960 })] : [],
   );
-  const name = `${product.brand.name} ${product.name}, ${product.colourName}`;
+  const name = `${product.brand.name} ${product.name}${colourAfterName(product.colourName)}`;
   return {
     "@type": "ProductGroup",
     "@id": groupId(url),
@@ -55,7 +56,7 @@ export function productData(product: Product, country: Country, origin: string, 
       sku: variant.id,
       name: `${name}, ${variant.code}`,
       size: variant.code,
-      color: product.colourName,
+      ...(product.colourName !== onlyColour && { color: product.colourName }),
       image: image[0],
       offers: {
         "@type": "Offer",

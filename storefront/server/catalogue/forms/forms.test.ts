@@ -476,6 +476,16 @@ describe("a Google Merchant feed", () => {
     expect(names).toEqual(["Tūī Tee", "Tūī Tee", "Tūī - the (best) -", "Black tee", "Cap", "Court Hi", "Court Low"]);
   });
 
+  test("a title that begins with the brand does not say it twice", async () => {
+    const items = [
+      item({ id: "x", item_group_id: "x", brand: "Ridge &amp; Co", title: "RIDGE &amp; CO Runner" }),
+      item({ id: "y", item_group_id: "y", brand: "Ridge &amp; Co", title: "Ridge &amp; Co" }),
+      item({ id: "z", item_group_id: "z", brand: "Ridge", title: "Ridgeback Runner" }),
+    ];
+    const names = productsOf(await read(feed(items.join("\n")), "feed")).map(({ name }) => name);
+    expect(names).toEqual(["Runner", "Ridge & Co", "Ridgeback Runner"]);
+  });
+
   test("ids that happen to be made as ours are keep a size out of a product's name", async () => {
     const items = [
       item({ id: "court-9", item_group_id: "court", title: "Court Low, 9" }),
