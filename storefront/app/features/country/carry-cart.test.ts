@@ -18,10 +18,13 @@ beforeEach(() => {
 const product = sampleProduct({ stockUpdatedAt: Date.now() / 1000 });
 const [size, otherSize] = product.variants.map(({ id }) => id);
 
-function keepInAustralia(lines: readonly { productId: string; variantId: string; qty: number; challengeAnswer?: string }[]) {
+function keepInAustralia(
+  lines: readonly { productId: string; variantId: string; qty: number; challengeAnswer?: string }[],
+  promoCodes: readonly string[] = [],
+) {
   const empty = emptyAccountState({ cartId: "cart-1", searchUserToken: "token-1" });
   const items = Object.fromEntries(lines.map((line, index) => [`a${index}`, { id: `a${index}`, createdAt: 1, ...line }]));
-  localStorage.setItem("account-state:au", JSON.stringify({ ...empty, cart: { ...empty.cart, items } }));
+  localStorage.setItem("account-state:au", JSON.stringify({ ...empty, cart: { ...empty.cart, items, promoCodes } }));
 }
 
 function inNewZealand(sells: boolean, answers = true) {
@@ -101,6 +104,19 @@ test("the answer to a product's question comes along, so that the checkout does 
   const { store } = inNewZealand(true);
   await carryCart(store, "au");
   expect(Object.values(store.getState().accountState.current?.cart.items ?? {})).toMatchObject([{ challengeAnswer: "2009" }]);
+});
+
+test("the promo codes of a cart come with it, and not without it", async () => {
+  keepInAustralia([{ productId: product.id, variantId: size ?? "", qty: 1 }], ["LACEUP20"]);
+  const codesAfter = async (sells: boolean) => {
+    const { store } = inNewZealand(sells);
+    await carryCart(store, "au");
+    await carryCart(store, "au");
+    localStorage.removeItem("account-state:nz");
+    return store.getState().accountState.current?.cart.promoCodes ?? [];
+  };
+  expect(await codesAfter(false)).toEqual([]);
+  expect(await codesAfter(true)).toEqual(["LACEUP20"]);
 });
 
 test("nothing is lost when this country sells none of it", async () => {

@@ -49,6 +49,7 @@ async function tryToAdd(
 /**
  * Puts into this country's cart what is in the other one's. Lines are taken as this shop sells them, at its own prices, and where
  * it has fewer pieces, those. What it does not sell stays where it is, and what is here already is left alone: going to and fro makes nothing more of it.
+ * Promo codes come with the lines: whether they are worth anything here, the totals say.
  * @param from the country that the shopper comes from
  */
 async function carry(api: StoreAccess, from: CountryCode): Promise<Carried> {
@@ -68,6 +69,7 @@ async function carry(api: StoreAccess, from: CountryCode): Promise<Carried> {
     taken += came;
     setAside += qty - came;
   }
+  for (const code of taken > 0 ? state.cart.promoCodes : []) await changeAccountState(api, { type: "cart/applyPromoCode", code });
   return { taken, setAside };
 }
 
