@@ -10,8 +10,8 @@ const highlighted = (page: Page): Locator => dialog(page).locator("[role=option]
 const searchCalls = "**/search/indexes/*/queries";
 /** What a call to the search service asks for. */
 const queryOf = (route: Route): string => {
-  const { requests } = route.request().postDataJSON() as { requests: { query?: string }[] };
-  return requests[0]?.query ?? "";
+  const { requests } = route.request().postDataJSON() as { requests: { params: { query?: string } }[] };
+  return requests[0]?.params.query ?? "";
 };
 
 /** Opens the search with the keyboard alone. */

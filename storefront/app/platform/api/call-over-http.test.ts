@@ -27,6 +27,19 @@ describe("a call", () => {
     });
   });
 
+  test("SRAPI-01 searches go as a list of requests, each with an index and what is asked of it", async () => {
+    const requests = [{ indexName: "tt_nz_products", query: "court", hitsPerPage: 4 }, { indexName: "tt_nz_brands" }];
+    await callOverHttp("/nz")("search.queries", { params: undefined, query: undefined, body: { requests } });
+    const [address, { body } = {}] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe("/nz/search/indexes/*/queries");
+    expect(JSON.parse(String(body))).toEqual({
+      requests: [
+        { indexName: "tt_nz_products", params: { query: "court", hitsPerPage: 4 } },
+        { indexName: "tt_nz_brands", params: {} },
+      ],
+    });
+  });
+
   test("has its parameters escaped and leaves out what is not asked", async () => {
     const call = callOverHttp("/au") as unknown as (name: string, input: unknown) => Promise<unknown>;
     await call("sizeCharts.get", { params: { id: "a/b" }, query: { path: "/x y", page: undefined } });

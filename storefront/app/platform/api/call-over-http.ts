@@ -71,6 +71,12 @@ export type AskToken = (action: AntiBotAction) => Promise<string | undefined>;
 /** Asks a hosted search. Rejects with a `CallFailure`. */
 type AskSearch = (input: InputOf<"search.queries">) => Promise<ResponseOf<"search.queries">>;
 
+/** A batch of searches as it goes over the wire: an index each, and what is asked of it (SRAPI-01). */
+function toBatch({ body, ...input }: LooseInput): LooseInput {
+  const requests = (body as InputOf<"search.queries">["body"]).requests;
+  return { ...input, body: { requests: requests.map(({ indexName, ...params }) => ({ indexName, params })) } };
+}
+
 /** A call that failed as it was made. */
 interface MadeCall {
   readonly name: CallName;
@@ -165,9 +171,11 @@ export function callOverHttp(baseUrl: string, askToken?: AskToken, askSearch?: A
     } satisfies CallFailure;
   };
   const call = async (name: CallName, given: LooseInput, signal?: AbortSignal) => {
-    if (askSearch && name === "search.queries") return askSearch(given as InputOf<"search.queries">);
+    const isSearch = name === "search.queries";
+    if (askSearch && isSearch) return askSearch(given as InputOf<"search.queries">);
+    const asked = isSearch ? toBatch(given) : given;
     const token = await tokenFor(name);
-    let input = token === undefined ? given : withToken(given, token);
+    let input = token === undefined ? asked : withToken(asked, token);
     for (let repeats = 0; ; repeats++) {
       try {
         return await callOnce(name, input, signal);
