@@ -9,7 +9,14 @@ const tests = "!**/*.{test,fixture}.{ts,tsx}!";
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   workspaces: {
-    ".": { entry: [], project: [] },
+    // What tests and stories alone use is of no concern in production, but its packages are to be used by something.
+    ".": {
+      entry: ["tests/**/*.ts", ".storybook/**/*.{ts,tsx}"],
+      project: [],
+      // Its program is started by its path.
+      ignoreDependencies: ["chromatic"],
+      ignoreBinaries: ["mkfifo"],
+    },
     tokens: {
       entry: ["build/build.ts!", "export/run.ts!", "diff/run.ts!"],
       project: ["**/*.ts!", tests, "!dist/**!"],

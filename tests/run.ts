@@ -37,6 +37,7 @@ const steps: readonly Step[] = [
   { name: "fonts", command: [process.execPath, "design-system/fonts/build.ts"], needed: true },
   { name: "style", command: [bin("biome"), "check", "--error-on-warnings"] },
   { name: "unused code", command: [bin("knip"), "--production"] },
+  { name: "unused packages", command: [bin("knip"), "--dependencies", "--no-config-hints"] },
   { name: "regular expressions", command: [process.execPath, "tests/regular-expressions/run.ts"] },
   { name: "types", command: [process.execPath, "tests/types.ts"] },
   { name: "build", command: [process.execPath, "storefront/launch/build.ts"], needed: true },

@@ -23,3 +23,9 @@ test("what shoppers read spells email as the fields' labels do", () => {
     ...found("server/**/*-mails.ts", code),
   ]).toEqual([]);
 });
+
+test("comments cite rows, which are in the repository, and not the documents that they were taken from", () => {
+  expect(
+    found("{app,domain,contract,server,merchandising,catalogue,worker}/**/*.{ts,tsx}", /\bDECISIONS\b|(?:checkout|browsing) §/g),
+  ).toEqual([]);
+});

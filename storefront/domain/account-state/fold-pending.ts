@@ -4,7 +4,7 @@ import type { ChangeContext, ChangeResult } from "./change-result.ts";
 import { isApplied } from "./client-marks.ts";
 import type { AccountCommand } from "./command.ts";
 
-/** Commands that a confirmed state does not contain yet; the others are resolved (cart and checkout §4; SYNC-10). */
+/** Commands that a confirmed state does not contain yet; the others are resolved (SYNC-10). */
 export function unresolved(confirmed: SyncableState, pending: readonly AccountCommand[]): AccountCommand[] {
   return pending.filter((command) => !isApplied(confirmed.clients, command));
 }
@@ -19,7 +19,7 @@ export interface Folded {
 }
 
 /**
- * Replays pending commands on a confirmed state, after a conflict and at every change (cart and checkout §4; SYNC-09).
+ * Replays pending commands on a confirmed state, after a conflict and at every change (SYNC-09).
  * What the confirmed state already contains is not applied again.
  */
 export function foldPending(

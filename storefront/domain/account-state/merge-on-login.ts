@@ -52,9 +52,9 @@ function mergePromoItems(server: SyncableState["cart"], local: SyncableState["ca
 }
 
 /**
- * Merges what a guest gathered into their account's state at login (cart and checkout §4; SYNC-17). Cart id and search
+ * Merges what a guest gathered into their account's state at login (SYNC-17). Cart id and search
  * token are the account's. A clock that runs ahead gains nothing: dates later than `now` count as `now`. Lines removed
- * on another device do not come back, because a logged-in browser keeps none of its own after logout (DECISIONS CART-34).
+ * on another device do not come back, because a logged-in browser keeps none of its own after logout (CART-34).
  * @param now milliseconds since the epoch
  */
 export function mergeOnLogin(server: SyncableState, local: SyncableState, now: number): SyncableState {

@@ -1,6 +1,6 @@
 /**
  * Whether two JSON values say the same, whatever the order of their keys: a merged state is written back only if it
- * differs (cart and checkout §4; SYNC-21), and a database may hand keys back in another order.
+ * differs (SYNC-21), and a database may hand keys back in another order.
  */
 export function sameState(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

@@ -15,7 +15,7 @@ export function afterOrderPlaced(placedOrder: PlacedOrder): CheckoutState {
   return { ...emptyCheckoutState, placedOrder };
 }
 
-/** On login the contact is cleared, so that the account's own takes its place (cart and checkout §4; CHK-20). */
+/** On login the contact is cleared, so that the account's own takes its place (CHK-20). */
 export function afterLogin(state: CheckoutState): CheckoutState {
   return { ...state, contact: null };
 }
@@ -56,7 +56,7 @@ export function chosenAddress(saved: ChoosableAddress): ChosenAddress {
 
 /**
  * After saved addresses load, an address that was chosen from them says what it says now, and one that is no longer saved is
- * dropped (cart and checkout §4; ADDR-03 to ADDR-05). What was entered stays.
+ * dropped (ADDR-03 to ADDR-05). What was entered stays.
  */
 export function afterSavedAddressesLoad(state: CheckoutState, saved: readonly ChoosableAddress[]): CheckoutState {
   const refreshed = (address: ChosenAddress | null): ChosenAddress | null => {

@@ -7,7 +7,7 @@ export type BirthDateProblemCode = "invalid" | "notPast";
 const earliest = "1900-01-01";
 
 /**
- * Birth date: blank, or an existing day earlier than today, of somebody who can be alive (cart and checkout §5; FORM-22).
+ * Birth date: blank, or an existing day earlier than today, of somebody who can be alive (FORM-22).
  * @param value `YYYY-MM-DD`
  * @param today the shop's date, `YYYY-MM-DD`
  */

@@ -24,8 +24,8 @@ function trimEnds(text: string, start: RegExp, end: RegExp): string {
 
 /**
  * Whether a password is one of the common ones in the dress that composition rules ask for: a capital, digits or
- * punctuation before or after it, and letters swapped for look-alikes, as in `P@ssw0rd1!` (DECISIONS: common passwords
- * are refused in addition to the composition rules).
+ * punctuation before or after it, and letters swapped for look-alikes, as in `P@ssw0rd1!`. They are refused
+ * although they keep to the composition rules.
  */
 export function isCommonPassword(value: string): boolean {
   if (value.length > 24) return false;

@@ -15,8 +15,8 @@ export type PasswordProblemCode =
   | "common";
 
 /**
- * The rules shown beside the field, each true once it is met (cart and checkout §5; FORM-13 to FORM-18; DECISIONS FORM-77:
- * any printable ASCII punctuation is special). Letters and digits are those of ASCII, as hosted user pools ask.
+ * The rules shown beside the field, each true once it is met (FORM-13 to FORM-18, FORM-77): any printable
+ * ASCII punctuation is special. Letters and digits are those of ASCII, as hosted user pools ask.
  */
 export const passwordRules = {
   length: (value: string) => [...value].length >= passwordMin,

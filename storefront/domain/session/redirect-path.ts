@@ -2,7 +2,7 @@
 const shop = "https://shop.invalid";
 
 /**
- * The place within the shop that somebody asked to be sent on to (DECISIONS ROUTE-53): a path below the country's base with its
+ * The place within the shop that somebody asked to be sent on to (ROUTE-53): a path below the country's base with its
  * query and fragment, in the form in which browsers read it. What they would read as an address of another site is none.
  * @param asked the parameter `redirect` of an address, which anybody may have written
  * @returns null when it is no path of the shop

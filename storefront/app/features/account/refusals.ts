@@ -10,7 +10,7 @@ interface Refusals {
   readonly [code: string]: string;
 }
 
-/** The specification's words (cart and checkout §8; ERRCAT-12 to ERRCAT-30) where it has them, else the shop's. */
+/** In the words of ERRCAT-12 to ERRCAT-30 where these have any. */
 export const refusals = {
   signIn: {
     IncorrectCredentials: "Incorrect email or password.",
