@@ -631,6 +631,8 @@ export const OverlayDiscounted: Story = {
     await expect(off).toHaveTextContent("$20 off when you spend $150");
     const amount = (of: Element | null) => Number(of?.textContent?.match(/\$(\d+\.\d\d)$/)?.[1]);
     await expect(amount(off)).toBeGreaterThan(20);
+    // Sign and figure stand in one line.
+    await expect(off?.lastElementChild?.clientHeight).toBeLessThan(30);
     await expect(amount(after)).toBeCloseTo(amount(before) - amount(off), 2);
     const missing = panel.getByText(/away from free express delivery/);
     await expect(missing).toHaveTextContent(`$${(150 - amount(after)).toFixed(2)} away`);

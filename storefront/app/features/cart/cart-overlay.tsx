@@ -49,7 +49,7 @@ function Discounts({ itemSubtotal, totalDiscount, promotions }: OfferTotals) {
             </Label>
           ))}
         </span>
-        <span>{formatMoney(-totalDiscount, code)}</span>
+        <span className={styles.amount}>{formatMoney(-totalDiscount, code)}</span>
       </p>
     </>
   );

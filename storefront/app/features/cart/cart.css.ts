@@ -39,6 +39,8 @@ export const problem = style(page({ display: "flex", gap: 6, marginTop: 10, colo
 export const below = style(page({ marginTop: 16 }));
 export const panelFoot = style(page({ display: "grid", gap: 12 }));
 export const subtotal = style(page({ display: "flex", justifyContent: "space-between", alignItems: "baseline" }));
+/** Is not broken after its sign, however long the offers beside it. */
+export const amount = style(page({ flex: "none" }));
 export const lines = style(page({ marginTop: 24 }));
 export const loading = style(page({ display: "grid", gap: 20, paddingBlock: 24 }));
 export const promo = style(page({ marginBlock: 16 }));
