@@ -37,41 +37,44 @@ test.each<[string, Omit<DisallowedPromotion, keyof Promotion>, string]>([
   ],
   ["ERRCAT-49", { disallowReason: "PromotionUsageExceeded" }, "because it is no longer available."],
   ["ERRCAT-50", { disallowReason: "Stopped" }, "because it cannot be redeemed with another applied offer."],
-])("PROMO-02 %s an offer that an answer of the checkout takes away is told about once, with its reason", (_, why, because) => {
-  const store = shopperStore();
-  store.dispatch(trackPromotions(answer([offer])));
-  expect(words()).toEqual([]);
-  for (let time = 0; time < 2; time += 1) store.dispatch(trackPromotions(answer([], [{ ...offer, ...why }])));
-  expect(words()).toEqual([`Offer Lace up has been removed ${because}`]);
-});
+])(
+  "PROMO-02 %s an offer that an answer of the checkout takes away is told about once, with its reason",
+  async (_, why, because) => {
+    const store = shopperStore();
+    await store.dispatch(trackPromotions(answer([offer])));
+    expect(words()).toEqual([]);
+    for (let time = 0; time < 2; time += 1) await store.dispatch(trackPromotions(answer([], [{ ...offer, ...why }])));
+    expect(words()).toEqual([`Offer Lace up has been removed ${because}`]);
+  },
+);
 
-test("PROMO-02 an offer that goes with its code is told about, and one that comes is not", () => {
+test("PROMO-02 an offer that goes with its code is told about, and one that comes is not", async () => {
   const store = shopperStore();
-  store.dispatch(trackPromotions(answer([])));
-  store.dispatch(trackPromotions(answer([offer])));
+  await store.dispatch(trackPromotions(answer([])));
+  await store.dispatch(trackPromotions(answer([offer])));
   expect(words()).toEqual([]);
-  store.dispatch(trackPromotions(answer([])));
+  await store.dispatch(trackPromotions(answer([])));
   expect(words()).toEqual(["Offer Lace up has been removed."]);
 });
 
-test("PROMO-04 of offers that go words stay until offers change again, but not of one that the shopper let go with its code", () => {
+test("PROMO-04 of offers that go words stay until offers change again, but not of one that the shopper let go with its code", async () => {
   const store = shopperStore();
   const kept = () => store.getState().cart.lost.map(({ words: said, byCode }) => [said, byCode]);
   const automatic: Promotion = { ...offer, id: "sun", name: "Sun season", relatedCouponCodes: [] };
-  store.dispatch(trackPromotions(answer([offer, automatic])));
+  await store.dispatch(trackPromotions(answer([offer, automatic])));
   expect(kept()).toEqual([]);
-  for (let time = 0; time < 2; time += 1) store.dispatch(trackPromotions(answer([])));
+  for (let time = 0; time < 2; time += 1) await store.dispatch(trackPromotions(answer([])));
   expect(kept()).toEqual([["Offer Sun season has been removed.", false]]);
-  store.dispatch(trackPromotions(answer([], [{ ...offer, disallowReason: "PromotionUsageExceeded" }])));
+  await store.dispatch(trackPromotions(answer([], [{ ...offer, disallowReason: "PromotionUsageExceeded" }])));
   expect(kept()).toEqual([]);
 });
 
-test("PROMO-04 of an offer that is lost with its code still on the cart words stay", () => {
+test("PROMO-04 of an offer that is lost with its code still on the cart words stay", async () => {
   const state = filledState();
   const store = shopperStore();
   store.dispatch(stateReplaced({ ...state, cart: { ...state.cart, promoCodes: ["LACEUP20"] } }));
   const kept = () => store.getState().cart.lost.map(({ words: said, byCode }) => [said, byCode]);
-  store.dispatch(trackPromotions(answer([offer])));
-  store.dispatch(trackPromotions(answer([], [{ ...offer, disallowReason: "PromotionUsageExceeded" }])));
+  await store.dispatch(trackPromotions(answer([offer])));
+  await store.dispatch(trackPromotions(answer([], [{ ...offer, disallowReason: "PromotionUsageExceeded" }])));
   expect(kept()).toEqual([["Offer Lace up has been removed because it is no longer available.", true]]);
 });

@@ -1,10 +1,7 @@
 import type { Promotions } from "#domain/checkout/checkout-data.ts";
 import type { PromoItem } from "#domain/promotions/promo-item.ts";
 import type { AppDispatch, AppState } from "../../platform/store/app-state.ts";
-import { showAlert } from "../alerts/show-alert.ts";
 import { lossesChanged } from "../cart/cart-slice.ts";
-import { dropPromoItems } from "../promotions/promo-item-actions.ts";
-import { promotionAlerts, promotionLosses } from "../promotions/promotion-alerts.ts";
 import { restoreCheckout } from "./checkout-persistence.ts";
 import { checkoutChanged } from "./checkout-slice.ts";
 
@@ -15,19 +12,25 @@ export interface OffersAnswer {
 }
 
 /**
- * Compares an answer's offers with those of the last one, says what has changed, keeps in mind what is lost with it, and remembers
- * the new ones. What was taken from offers that no longer give it goes out of the cart.
+ * Compares an answer's offers with those of the last one and remembers the new ones. What may be lost with the change is told by
+ * code of its own, which most carts never need.
  */
 export const trackPromotions =
   ({ promotions, droppedPromoItems }: OffersAnswer) =>
-  (dispatch: AppDispatch, getState: () => AppState) => {
+  async (dispatch: AppDispatch, getState: () => AppState) => {
     if (!getState().checkout.loaded) dispatch(restoreCheckout());
-    const before = getState().checkout.current.lastCheckoutData?.promotions ?? null;
-    if (JSON.stringify(before) !== JSON.stringify(promotions)) {
-      for (const alert of promotionAlerts(before, promotions)) dispatch(showAlert(alert));
-      const codes = getState().accountState.current?.cart.promoCodes ?? [];
-      dispatch(lossesChanged(promotionLosses(before, promotions, codes)));
-      dispatch(checkoutChanged({ lastCheckoutData: { promotions } }));
+    const before = getState().checkout.current.lastCheckoutData;
+    const changed = JSON.stringify(before?.promotions) !== JSON.stringify(promotions);
+    if (changed) dispatch(checkoutChanged({ lastCheckoutData: { promotions } }));
+    const mayLose = changed && (before?.promotions.appliedPromotions.length || promotions.disallowedPromotions.length);
+    if (changed && !mayLose) dispatch(lossesChanged([]));
+    if (!mayLose && droppedPromoItems.length === 0) return;
+    try {
+      const { tellLosses, dropPromoItems } = await import("./tell-losses.ts");
+      if (mayLose) dispatch(tellLosses(before?.promotions ?? null, promotions));
+      if (droppedPromoItems.length > 0) await dispatch(dropPromoItems(droppedPromoItems));
+    } catch {
+      // The code for it could not be fetched: the next answer finds what has changed again.
+      if (changed) dispatch(checkoutChanged({ lastCheckoutData: before }));
     }
-    if (droppedPromoItems.length > 0) dispatch(dropPromoItems(droppedPromoItems)).catch(() => undefined);
   };

@@ -56,6 +56,11 @@ function usePricesFollowed(view: CartView, answer: CheckoutInfo | undefined): vo
 function usePromotionTracking(answer: CheckoutInfo | undefined): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    if (answer) import("./track-promotions.ts").then(({ trackPromotions }) => dispatch(trackPromotions(answer)));
+    if (!answer) return;
+    import("./track-promotions.ts").then(
+      ({ trackPromotions }) => dispatch(trackPromotions(answer)),
+      // The next answer is compared with the same one before.
+      () => undefined,
+    );
   }, [answer, dispatch]);
 }
