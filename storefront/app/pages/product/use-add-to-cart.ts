@@ -3,7 +3,8 @@ import type { Attribution } from "#domain/cart/cart-item.ts";
 import { leastToAdd } from "#domain/cart/least-to-add.ts";
 import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import type { Product } from "#domain/product/product.ts";
-import { addToCart } from "../../features/cart/cart-actions.ts";
+import { addToCart, errorAlert } from "../../features/cart/cart-actions.ts";
+import { cartMessages } from "../../features/cart/cart-messages.ts";
 import { overlayOpened } from "../../features/shop/overlays-slice.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 import type { ChallengeControls } from "./challenge-field.tsx";
@@ -29,8 +30,10 @@ export function useAddToCart(
       return;
     }
     setProblem(undefined);
+    // The question comes with code of its own, which may still be on its way, or not come.
+    if (product.challengeQuestion !== null && !challenge.current) return dispatch(errorAlert(cartMessages.unableToAdd));
     setAdding(true);
-    const challengeAnswer = product.challengeQuestion === null ? undefined : ((await challenge.current?.verify()) ?? null);
+    const challengeAnswer = await challenge.current?.verify();
     if (challengeAnswer === null) return setAdding(false);
     const addition = {
       productId: product.id,
