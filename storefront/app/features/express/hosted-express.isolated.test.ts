@@ -376,7 +376,7 @@ describe("Apple Pay", () => {
     onpaymentauthorized!: (event: object) => void;
     oncancel!: () => void;
     begin = vi.fn();
-    abort = vi.fn();
+    abort = vi.fn(() => this.open());
     private said = Promise.withResolvers<void>();
     constructor(_version: number, request: Session["request"] & { total: { amount: string } }) {
       Session.shown = this;
@@ -385,14 +385,25 @@ describe("Apple Pay", () => {
       this.methods = request.shippingMethods.map(({ identifier }) => identifier);
     }
     private update({ newTotal, newShippingMethods, errors = [] }: Update) {
+      this.open();
       this.total = newTotal.amount;
       if (newShippingMethods) this.methods = newShippingMethods.map(({ identifier }) => identifier);
       this.error = errors[0]?.message;
       this.said.resolve();
     }
+    private closed = false;
+    /** Apple's throws at whatever it is told after its end. */
+    private open() {
+      if (this.closed) throw new DOMException("The object does not support the operation.", "InvalidAccessError");
+    }
+    close() {
+      this.closed = true;
+      this.oncancel();
+    }
     completeShippingContactSelection = (update: Update) => this.update(update);
     completeShippingMethodSelection = (update: Update) => this.update(update);
     completePayment = ({ status, errors = [] }: { status: number; errors?: AppleError[] }) => {
+      this.open();
       this.status = status;
       this.error = errors[0]?.message;
       this.said.resolve();
@@ -478,5 +489,26 @@ describe("Apple Pay", () => {
     Session.shown.onshippingcontactselected({ shippingContact: home });
     await expect(broken.token).rejects.toThrow();
     expect(Session.shown.abort).toHaveBeenCalledOnce();
+  });
+
+  test.each<[string, (sheet: Session) => void]>([
+    ["an address is priced", (sheet) => sheet.onshippingcontactselected({ shippingContact: home })],
+    ["a delivery is priced", (sheet) => sheet.onshippingmethodselected({ shippingMethod: { identifier: "express" } })],
+    ["its payment is seen to", (sheet) => sheet.onpaymentauthorized({ payment: { token: "apple's", shippingContact: home } })],
+  ])("that is closed while %s is told nothing more, be it an answer or that there is none", async (_, press) => {
+    for (const answers of [true, false]) {
+      const gate = Promise.withResolvers<void>();
+      const { token } = await begin("applePay", async (request) => {
+        await gate.promise;
+        if (!answers) throw new Error("a mistake");
+        return priced(request, itemPrice);
+      });
+      press(Session.shown);
+      Session.shown.close();
+      gate.resolve();
+      expect(await token).toBeNull();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(tokenize).not.toHaveBeenCalled();
   });
 });

@@ -37,7 +37,7 @@ export function appleOrderRequest({ view }: ExpressRequest) {
 /**
  * Has the shop answer what Apple's sheet asks about a whole order.
  * @param ends `totalOf` an amount of cents, the status of a payment that is `refused`, and what ends the sheet: `take` makes the
- *   payment's token the shop's, `fail` ends it without
+ *   payment's token the shop's, `fail` ends it without; `tell` does something to it unless it has ended
  */
 export function followAppleOrder(
   session: AppleSession,
@@ -47,6 +47,7 @@ export function followAppleOrder(
     readonly totalOf: (cents: number) => AppleTotal;
     readonly refused: number;
     readonly take: (token: unknown) => void;
+    readonly tell: (act: () => void) => void;
     readonly fail: (error: unknown) => void;
   },
 ): void {
@@ -56,7 +57,7 @@ export function followAppleOrder(
     return ApplePayError ? [new ApplePayError("shippingContactInvalid", "postalAddress", problem)] : [];
   };
   const broke = (error: unknown) => {
-    session.abort();
+    ends.tell(() => session.abort());
     ends.fail(error);
   };
   const show = (said: SheetView | SheetRefusal) => {
@@ -66,9 +67,15 @@ export function followAppleOrder(
   };
 
   session.onshippingcontactselected = ({ shippingContact }) =>
-    void onAddress(addressOf(shippingContact)).then((said) => session.completeShippingContactSelection(show(said)), broke);
+    void onAddress(addressOf(shippingContact)).then(
+      (said) => ends.tell(() => session.completeShippingContactSelection(show(said))),
+      broke,
+    );
   session.onshippingmethodselected = ({ shippingMethod }) =>
-    void onOption(shippingMethod.identifier).then((said) => session.completeShippingMethodSelection(show(said)), broke);
+    void onOption(shippingMethod.identifier).then(
+      (said) => ends.tell(() => session.completeShippingMethodSelection(show(said))),
+      broke,
+    );
   session.onpaymentauthorized = ({ payment: { token, shippingContact = {} } }) => {
     const { emailAddress: email, givenName: firstName, familyName: lastName, phoneNumber: phone } = shippingContact;
     const choices = {
@@ -76,12 +83,13 @@ export function followAppleOrder(
       address: addressOf(shippingContact),
       methodCode: shown.selected,
     };
-    onApprove(choices).then((said) => {
+    const answer = (said: Awaited<ReturnType<typeof onApprove>>) => {
       if (!("problem" in said)) return ends.take(token);
       if (said.view === undefined) return session.completePayment({ status: ends.refused, errors: errorsOf(said.problem) });
       // The sheet cannot show another total once a payment is approved.
       session.completePayment({ status: ends.refused });
       ends.fail(new SheetRefused(said.problem));
-    }, broke);
+    };
+    onApprove(choices).then((said) => ends.tell(() => answer(said)), broke);
   };
 }

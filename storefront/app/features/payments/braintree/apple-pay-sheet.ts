@@ -8,6 +8,15 @@ import { type AppleSession, appleInterface } from "./apple-pay-session.ts";
 /** Version of Apple Pay's interface; all that Apple supports have it. */
 const appleVersion = 3;
 
+/** What an open sheet is told, and how it ends. */
+interface SheetEnds {
+  /** Does something to the sheet, unless it is over: Apple's then throws at whatever it is told. */
+  readonly tell: (act: () => void) => void;
+  /** @param token null when the shopper closed it */
+  readonly finish: (token: string | null) => void;
+  readonly fail: (error: unknown) => void;
+}
+
 /** Apple Pay's sheet, validated and its payment made a token by Braintree. @throws WalletUnavailable where the browser has none */
 export async function loadApplePay(client: Client): Promise<WalletSheet> {
   const { ApplePaySession } = appleInterface();
@@ -21,58 +30,71 @@ export async function loadApplePay(client: Client): Promise<WalletSheet> {
   /** Opens the sheet; `follow` says what becomes of it. Begun in the same breath as the press, or Safari does not open it. */
   function open(
     request: Parameters<typeof applePay.createPaymentRequest>[0],
-    follow: (session: AppleSession, settle: PromiseWithResolvers<string | null>) => void,
+    follow: (session: AppleSession, ends: SheetEnds) => void,
   ): Promise<string | null> {
     if (ApplePaySession === undefined) return Promise.reject(broken());
-    const settle = Promise.withResolvers<string | null>();
+    const { promise, resolve, reject } = Promise.withResolvers<string | null>();
     const session = new ApplePaySession(appleVersion, applePay.createPaymentRequest(request));
-    abort = () => {
-      session.abort();
-      settle.reject(broken());
+    let isOver = false;
+    const ends: SheetEnds = {
+      tell: (act) => {
+        if (!isOver) act();
+      },
+      finish: (token) => {
+        isOver = true;
+        resolve(token);
+      },
+      fail: (error) => {
+        isOver = true;
+        reject(error);
+      },
     };
+    const stop = (error: unknown) => {
+      ends.tell(() => session.abort());
+      ends.fail(error);
+    };
+    abort = () => stop(broken());
     session.onvalidatemerchant = ({ validationURL }) =>
       void applePay.performValidation({ validationURL, displayName: siteName }).then(
-        (merchant) => session.completeMerchantValidation(merchant),
-        (error: unknown) => {
-          session.abort();
-          settle.reject(broken(error));
-        },
+        (merchant) => ends.tell(() => session.completeMerchantValidation(merchant)),
+        (error: unknown) => stop(broken(error)),
       );
-    session.oncancel = () => settle.resolve(null);
-    follow(session, settle);
+    session.oncancel = () => ends.finish(null);
+    follow(session, ends);
     session.begin();
-    return settle.promise.finally(() => {
+    return promise.finally(() => {
       abort = undefined;
     });
   }
 
   /** Makes the approved payment a token, which ends the sheet. */
-  const take = (session: AppleSession, { resolve, reject }: PromiseWithResolvers<string | null>, token: unknown) =>
+  const take = (session: AppleSession, { tell, finish, fail }: SheetEnds, token: unknown) =>
     void applePay.tokenize({ token }).then(
       ({ nonce }) => {
-        session.completePayment({ status: STATUS_SUCCESS });
-        resolve(nonce);
+        tell(() => session.completePayment({ status: STATUS_SUCCESS }));
+        finish(nonce);
       },
       (error: unknown) => {
-        session.completePayment({ status: STATUS_FAILURE });
-        reject(broken(error));
+        tell(() => session.completePayment({ status: STATUS_FAILURE }));
+        fail(broken(error));
       },
     );
 
   return {
     approve: ({ amount, currency }) =>
-      open({ total: totalOf(amount), currencyCode: currency }, (session, settle) => {
-        session.onpaymentauthorized = ({ payment }) => take(session, settle, payment.token);
+      open({ total: totalOf(amount), currencyCode: currency }, (session, ends) => {
+        session.onpaymentauthorized = ({ payment }) => take(session, ends, payment.token);
       }),
     checkOut: (request, handlers) =>
       open(
         { ...appleOrderRequest(request), total: totalOf(request.view.amount), currencyCode: request.currency },
-        (session, settle) =>
+        (session, ends) =>
           followAppleOrder(session, request.view, handlers, {
             totalOf,
             refused: STATUS_FAILURE,
-            take: (token) => take(session, settle, token),
-            fail: settle.reject,
+            take: (token) => take(session, ends, token),
+            tell: ends.tell,
+            fail: ends.fail,
           }),
       ),
     teardown: () => abort?.(),
