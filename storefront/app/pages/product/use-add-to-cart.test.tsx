@@ -8,15 +8,17 @@ import { sampleProduct } from "../../features/product/product.fixture.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
 import type { ChosenSize } from "./use-chosen-size.ts";
 
+const product = sampleProduct({ challengeQuestion: "What year was Norvane founded?" });
+const sizing = { selected: "104201-9", inCart: 0, system: "us", options: [] } as unknown as ChosenSize;
+
+let add = async () => {};
+function Reader() {
+  ({ add } = useAddToCart(product, sizing, undefined));
+  return null;
+}
+
 test("a press before the product's question is there is told about", async () => {
   const told = vi.spyOn(alertQueue, "add").mockReturnValue("");
-  const product = sampleProduct({ challengeQuestion: "What year was Norvane founded?" });
-  const sizing = { selected: "104201-9", inCart: 0, system: "us", options: [] } as unknown as ChosenSize;
-  let add = async () => {};
-  function Reader() {
-    ({ add } = useAddToCart(product, sizing, undefined));
-    return null;
-  }
   renderToStaticMarkup(
     <Provider store={shopperStore()}>
       <Reader />
