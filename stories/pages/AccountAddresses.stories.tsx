@@ -143,6 +143,24 @@ export const Picked: Story = {
   },
 };
 
+export const UnknownStreet: Story = {
+  name: "Of a street that the lookup does not know it says that the rest can be typed",
+  parameters: { ...scene({ path, account: {} }), visual: { skip: "A form with something in it." } },
+  play: async ({ canvas }) => {
+    const main = await addresses(canvas);
+    await userEvent.click(main.getByRole("button", { name: "Add an address" }));
+    const street = main.getByRole("combobox", { name: "Street address" });
+    await userEvent.type(street, "99 nowhere");
+    await waitFor(() =>
+      expect(street).toHaveAccessibleDescription("No match so far. Add the suburb, or type the rest in below."),
+    );
+    await userEvent.clear(street);
+    await userEvent.type(street, "14 tāwh");
+    await within(await main.findByRole("listbox", { name: "Suggested addresses" })).findByRole("option");
+    await expect(street).not.toHaveAccessibleDescription();
+  },
+};
+
 export const PickedFromService: Story = {
   name: "An address that the lookup tells once it is picked is filled in, or typed where it cannot be had",
   parameters: scene({ path, account: {}, network: { "addresses.retrieve": "offline" } }),

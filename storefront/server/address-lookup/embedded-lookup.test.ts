@@ -60,22 +60,46 @@ describe("completing an address", () => {
     expect((await labels(country, pasted))[0]).toBe(label);
   });
 
+  test.each<[AddressCountry, string, string]>([
+    ["NZ", "12 ponsonby", "12 Ponsonby Road, Ponsonby, Auckland 1011"],
+    ["NZ", "12 Ponsonby R", "12 Ponsonby Road, Ponsonby, Auckland 1011"],
+    ["NZ", "12a ponsonby rd", "12a Ponsonby Road, Ponsonby, Auckland 1011"],
+    ["NZ", "12 ponsonby rd g", "12 Ponsonby Road, Grey Lynn, Auckland 1021"],
+    ["NZ", "flat 3, 40 cuba", "Flat 3 40 Cuba Street, Te Aro, Wellington 6011"],
+    ["NZ", "2/8 st heliers bay", "2/8 Saint Heliers Bay Road, Saint Heliers, Auckland 1071"],
+    ["NZ", "5 broadw", "5 Broadway, Newmarket, Auckland 1023"],
+    ["NZ", "9 george dun", "9 George Street, Central Dunedin, Dunedin 9016"],
+    ["AU", "12 crown", "12 Crown Street, Surry Hills NSW 2010"],
+    ["AU", "12 Crown Stre", "12 Crown Street, Surry Hills NSW 2010"],
+    ["AU", "12 crown wool", "12 Crown Street, Woolloomooloo NSW 2011"],
+    ["AU", "1 st kilda r", "1 St Kilda Road, Melbourne VIC 3000"],
+    ["AU", "30 the esp", "30 The Esplanade, Surfers Paradise QLD 4217"],
+    ["AU", "7 oconnell", "7 O'Connell Street, North Adelaide SA 5006"],
+  ])("finds a street that many live in before its place is typed: %s %s", async (country, typed, label) => {
+    expect((await labels(country, typed))[0]).toBe(label);
+  });
+
   test.each([
     "",
     " ",
     "12",
-    "12 cuba",
-    "12 cuba st",
-    "12 cuba st ",
+    "12 wherever",
+    "12 wherever st",
+    "12 wherever st ",
+    "12 c",
     "te aro",
     "cuba st te aro",
-    "12 cuba st t",
+    "cuba st",
+    "12 wherever st t",
     "12 cuba st, x y z",
     ",",
     "1,2,3",
-  ])("offers nothing while there is no number and street with a place after them: %j", async (typed) => {
-    expect(await labels("NZ", typed)).toEqual([]);
-  });
+  ])(
+    "offers nothing while there is neither a number with a street that is known nor one with a place after it: %j",
+    async (typed) => {
+      expect(await labels("NZ", typed)).toEqual([]);
+    },
+  );
 
   test("offers every suburb of a city that is named, the nearest name first, and no more than eight", async () => {
     const found = await labels("NZ", "1 Main Street, Auckland");

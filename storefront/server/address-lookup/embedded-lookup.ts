@@ -1,16 +1,8 @@
 import type { AddressCountry } from "#domain/checkout/address.ts";
 import { cleanText } from "#domain/fields/clean-text.ts";
 import { type AddressLookup, type AddressSuggestion, type FoundAddress, mostSuggestions } from "./address-lookup.ts";
+import { findStreets, isStreetType } from "./find-streets.ts";
 import { findLocalities, fold, type Locality } from "./localities.ts";
-
-/** Words that end the name of a street. */
-const streetTypes = new Set(
-  (
-    "alley avenue ave av boulevard blvd circle circuit cct close cl court ct crescent cres cr drive dr esplanade esp grove gr " +
-    "highway hwy lane ln loop parade pde parkway pkwy place pl promenade quay rise road rd square sq street st terrace tce track " +
-    "view walk way wharf"
-  ).split(" "),
-);
 
 /**
  * Where the street may end and the place begin, as numbers of words of the street: after a comma, otherwise after a word such
@@ -20,9 +12,8 @@ function splits(words: readonly string[]): number[] {
   const ends = words.map((_word, index) => index + 1).slice(0, -1);
   const afterComma = ends.filter((end) => words[end - 1]?.endsWith(","));
   if (afterComma.length > 0) return afterComma;
-  const isType = (word = "") => streetTypes.has(fold(word).replace(/\.$/, ""));
   // A type is never the first word after the number: "12 The Esplanade", but "Court Street".
-  return words.slice(1).some(isType) ? ends.filter((end) => end > 1 && isType(words[end - 1])) : ends;
+  return words.slice(1).some(isStreetType) ? ends.filter((end) => end > 1 && isStreetType(words[end - 1])) : ends;
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -57,8 +48,8 @@ function withoutCountry(country: AddressCountry, words: readonly string[]): read
   return words;
 }
 
-function suggest(country: AddressCountry, typed: string): readonly WholeSuggestion[] {
-  const words = withoutCountry(country, cleanText(typed.replaceAll(",", " , ")).replaceAll(" ,", ",").split(" "));
+/** The street as it is typed, at the places that are begun after it. */
+function suggestPlaces(country: AddressCountry, words: readonly string[]): readonly WholeSuggestion[] {
   for (const end of splits(words)) {
     const street = words.slice(0, end);
     if (!/\p{L}/u.test(street.join("")) || !/\d/.test(street.join(""))) continue;
@@ -68,9 +59,28 @@ function suggest(country: AddressCountry, typed: string): readonly WholeSuggesti
   return [];
 }
 
+/** The known streets that are begun after the number, each with its place. */
+function suggestStreets(country: AddressCountry, words: readonly string[]): readonly WholeSuggestion[] {
+  const first = words.findIndex((word, index) => index > 0 && !/\d/.test(word) && /\d/.test(words[index - 1] ?? ""));
+  if (first < 0) return [];
+  const number = words.slice(0, first).map((word) => word.replace(/,$/, ""));
+  return findStreets(country, words.slice(first), mostSuggestions).map(({ street, place }) =>
+    toSuggestion([...number, street], place),
+  );
+}
+
+function suggest(country: AddressCountry, typed: string): readonly WholeSuggestion[] {
+  const words = withoutCountry(country, cleanText(typed.replaceAll(",", " , ")).replaceAll(" ,", ",").split(" "));
+  const byPlace = suggestPlaces(country, words);
+  // Where the street is typed to its end, what follows is the place; otherwise "12 Crown Street" is likelier than "12 Cro, Wnsville".
+  if (byPlace.length > 0 && (words.slice(2).some(isStreetType) || words.some((word) => word.endsWith(",")))) return byPlace;
+  const found = new Map([...suggestStreets(country, words), ...byPlace].map((each) => [each.id, each]));
+  return [...found.values()].slice(0, mostSuggestions);
+}
+
 /**
- * The embedded lookup service: it knows suburbs, towns and postcodes, not every door. The street is kept as it is typed, and
- * the place that is begun after it is completed.
+ * The embedded lookup service: it knows suburbs, towns and postcodes, and the streets that many live in, not every door. A street
+ * that it does not know is kept as it is typed, and the place that is begun after it is completed.
  */
 export const embeddedLookup = {
   suggest: async (country: AddressCountry, typed: string) => suggest(country, typed),

@@ -25,7 +25,8 @@ export const fold = (word: string) =>
     .toLowerCase();
 /** Every word of a text, folded. */
 export const foldAll = (text: string) => text.split(" ").map(fold).join(" ");
-const inFull = (words: readonly string[]) => words.map((word) => shortForms[word] ?? word).join(" ");
+/** With "St" and "Mt" written out. */
+export const inFull = (words: readonly string[]) => words.map((word) => shortForms[word] ?? word).join(" ");
 
 function locality(country: AddressCountry, suburb: string, within: string, postcode: string): Locality {
   const name = inFull(foldAll(suburb).split(" "));
@@ -41,7 +42,7 @@ const listOf = (country: AddressCountry, places: typeof nzLocalities): readonly 
     Object.entries(suburbs).map(([suburb, postcode]) => locality(country, suburb, within, postcode)),
   );
 
-const localities: Readonly<Record<AddressCountry, readonly Locality[]>> = {
+export const localities: Readonly<Record<AddressCountry, readonly Locality[]>> = {
   NZ: listOf("NZ", nzLocalities),
   AU: listOf("AU", auLocalities),
 };

@@ -24,6 +24,9 @@ export interface AddressFieldsProps {
   offered: readonly AddressCountry[];
 }
 
+/** What is said of a street that the lookup has nothing for. */
+const byHand = "No match so far. Add the suburb, or type the rest in below.";
+
 /** Fields that say who gets it, and not where that is. */
 const ofRecipient: ReadonlySet<AddressField> = new Set(["contactName", "company"]);
 
@@ -75,8 +78,8 @@ export function AddressFields({ purpose, value, onChange, errors, offered }: Add
         required
         autoComplete={`${section}address-line1`}
         listLabel="Suggested addresses"
-        options={suggestions}
-        help={picked.isLoading ? "Filling in the rest…" : undefined}
+        options={suggestions ?? []}
+        help={picked.isLoading ? "Filling in the rest…" : suggestions?.length === 0 ? byHand : undefined}
         onChange={(text) => {
           setTyped(text);
           set("street1")(text);
