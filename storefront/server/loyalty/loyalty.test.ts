@@ -15,6 +15,7 @@ import {
   placements,
   vouchers as vouchersTable,
 } from "../database/schema/schema.ts";
+import { readOrder } from "../orders/read-order.ts";
 import { CaptureRefused, type PaymentGateway } from "../payments/payment-gateway.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { createVault } from "../sandbox/vault.ts";
@@ -212,6 +213,10 @@ describe("points on an order", () => {
       ["voucher", 5_000],
       ["points", 5_000],
     ]);
+    const shown = await readOrder(database.queries, order ?? expect.unreachable("There is no order."));
+    expect(shown.credits.map(({ type }) => type)).toEqual(["points", "voucher"]);
+    const [mail] = await database.queries.select().from(outboxMails);
+    expect(mail?.text).toContain("Qantas Points ($50.00), Gift card ending 50 ($50.00), Visa ending 1111 ($100.00)");
   });
 
   test("more than there is, more than was quoted, a quote that has expired: refused, and nothing is taken", async () => {

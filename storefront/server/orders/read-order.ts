@@ -48,6 +48,7 @@ export async function readOrder(queries: Queries, row: OrderRow, downloads?: Pic
   const { agreeToMarketing: _, ...contact } = row.contact;
   const { type, methodCode, label, promise, pickup, parcel } = row.shipping;
   const isCancelled = row.state === "failed" || row.state === "cancelled";
+  const { points = [], voucher: vouchers = [] } = Object.groupBy(row.credits, ({ type: paidBy }) => paidBy);
   const until = returnableUntil(lines.map((line) => toBoughtItem(row, line)));
   return {
     number: row.number,
@@ -63,7 +64,8 @@ export async function readOrder(queries: Queries, row: OrderRow, downloads?: Pic
         : { type: payment?.method ?? "card", label: paymentLabel(payment) },
     // Whoever cancels an order takes all of them back.
     pointsEarned: row.earning && !isCancelled ? earnedPointsKept(row.earning.points, lines, row.totals) : 0,
-    credits: row.credits.map((credit) => ({ type: credit.type, label: creditLabel(credit), amount: credit.amount })),
+    // As they are spent, and as checkout shows them: points first.
+    credits: [...points, ...vouchers].map((credit) => ({ type: credit.type, label: creditLabel(credit), amount: credit.amount })),
     refunds,
     items: await Promise.all(
       lines.map(async (line) => {

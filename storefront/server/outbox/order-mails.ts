@@ -48,8 +48,8 @@ export function orderConfirmation(
     ...(pickup ? [[`We’ll write again once it is ready. ${collectLine(country, pickup)}`]] : []),
   ];
   const methods = [
-    ...(draft.vouchers ?? []).map((use) => ({ label: creditLabel({ type: "voucher", ...use }), amount: use.amount })),
     ...(draft.points ? [{ label: creditLabel({ type: "points", ...draft.points }), amount: draft.points.amount }] : []),
+    ...(draft.vouchers ?? []).map((use) => ({ label: creditLabel({ type: "voucher", ...use }), amount: use.amount })),
     ...(paidWith === null ? [] : [{ label: paidWithLabel(paidWith), amount: totals.amountOutstanding }]),
   ];
   const paid =
