@@ -31,7 +31,7 @@ export function useAddToCart(
     }
     setProblem(undefined);
     // The question comes with code of its own, which may still be on its way, or not come.
-    if (product.challengeQuestion !== null && !challenge.current) return dispatch(errorAlert(cartMessages.unableToAdd));
+    if (product.challengeQuestion !== null && !challenge.current) return void dispatch(errorAlert(cartMessages.unableToAdd));
     setAdding(true);
     const challengeAnswer = await challenge.current?.verify();
     if (challengeAnswer === null) return setAdding(false);
