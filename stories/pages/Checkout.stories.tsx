@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { checkoutApi } from "@tread/storefront/app/features/checkout/checkout-api.ts";
 import { sessionClosed } from "@tread/storefront/app/features/session/session-slice.ts";
 import { antiBotRefusal } from "@tread/storefront/domain/anti-bot/assessment.ts";
 import { voucherMessages } from "@tread/storefront/domain/vouchers/voucher-messages.ts";
@@ -464,6 +465,33 @@ export const ShippingFailingThenLoaded: Story = {
     openedScene(loaded).network["checkout.info"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await canvas.findByRole("radio", { name: /Express/ });
+  },
+};
+
+export const TotalNotKnown: Story = {
+  name: "A total that can't be asked for any more is not shown as if it held, until it is known again",
+  parameters: {
+    ...scene({ path: "/checkout/payment", cart, checkout: ready }),
+    visual: { skip: "Notes that other pictures show." },
+  },
+  play: async ({ canvas, loaded }) => {
+    const { network, store } = openedScene(loaded);
+    await heading(canvas, /Last/);
+    const pay = await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 });
+    const summary = within(canvas.getByRole("complementary", { name: "Order summary" }));
+    await expect(summary.getByText("Total")).toBeInTheDocument();
+    network["checkout.info"] = "offline";
+    store.dispatch(checkoutApi.util.invalidateTags(["CheckoutInfo"]));
+    await summary.findByText("Your total isn't known right now.", {}, { timeout: 5000 });
+    await expect(summary.getByText("Not known")).toBeInTheDocument();
+    await expect(summary.queryByText("Total")).toBeNull();
+    await expect(pay).toHaveTextContent(/^Pay$/);
+    await expect(pay).toBeDisabled();
+    network["checkout.info"] = "normal";
+    const why = await canvas.findByText("We can't load your total right now, so try again in a moment.");
+    await userEvent.click(within(why.parentElement as HTMLElement).getByRole("button", { name: "Try again" }));
+    await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 });
+    await expect(summary.queryByText("Your total isn't known right now.")).toBeNull();
   },
 };
 

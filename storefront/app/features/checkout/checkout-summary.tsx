@@ -2,7 +2,7 @@ import { LineItem, LineItems } from "@tread/design-system/line-item";
 import { OrderSummaryBar } from "@tread/design-system/order-summary";
 import { Picture } from "@tread/design-system/picture";
 import { Skeleton } from "@tread/design-system/skeleton";
-import { Title } from "@tread/design-system/text";
+import { Text, Title } from "@tread/design-system/text";
 import { pointsMethodCode } from "#domain/loyalty/points.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import * as cartStyles from "../cart/cart.css.ts";
@@ -25,7 +25,9 @@ const creditLines = ({ creditUsages }: CheckoutInfo) =>
 /** What is being bought and what it comes to, beside every step. */
 export function CheckoutSummary({ cart: { cart, products }, state, info, settling, failed }: CheckoutView) {
   const country = useCountry();
-  const total = info ? formatMoney(info.amountOutstanding, country.code) : failed ? "" : "…";
+  // What was known before a question that failed may not hold any more.
+  const known = failed ? undefined : info;
+  const total = known ? formatMoney(known.amountOutstanding, country.code) : failed ? info && "Not known" : "…";
   return (
     <OrderSummaryBar className={styles.side} total={<span className={settling ? cartStyles.settling : undefined}>{total}</span>}>
       <div className={styles.sideInner}>
@@ -74,12 +76,14 @@ export function CheckoutSummary({ cart: { cart, products }, state, info, settlin
           ))}
         </LineItems>
         <LostOffers />
-        {info ? (
+        {known ? (
           <>
-            <OrderTotals info={info} busy={settling} shippingType={state.shippingType} credits={creditLines(info)} />
-            <PointsToEarn points={info.pointsToEarn} />
+            <OrderTotals info={known} busy={settling} shippingType={state.shippingType} credits={creditLines(known)} />
+            <PointsToEarn points={known.pointsToEarn} />
           </>
-        ) : failed ? null : (
+        ) : failed ? (
+          info && <Text>Your total isn't known right now.</Text>
+        ) : (
           <Skeleton shape="box" height={180} />
         )}
       </div>
