@@ -325,12 +325,41 @@ export const ExpressToBox: Story = {
     await userEvent.clear(street);
     await userEvent.type(street, "Private Bag 3020{Escape}");
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
-    await canvas.findByText(message, {}, { timeout: 5000 });
+    await canvas.findAllByText(message, {}, { timeout: 5000 });
     await userEvent.click(await canvas.findByRole("radio", { name: /^Standard/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await heading(canvas, /Last/);
     await expect(openedScene(loaded).store.getState().checkout.current.delivery).toMatchObject({
       address: { street1: "Private Bag 3020" },
+      options: { methodCode: "standard" },
+    });
+  },
+};
+
+export const EnterInBox: Story = {
+  name: "SHIP-05 SHIP-08 Who goes on with Enter from an address that Express does not go to stays at the step, and chooses another",
+  parameters: {
+    ...scene({ path: "/checkout/shipping", cart, checkout: ready }),
+    visual: { skip: "As Shipping, with a method that is no choice." },
+  },
+  play: async ({ canvas, loaded }) => {
+    const step = await heading(canvas, /Where’s it/);
+    const express = await canvas.findByRole("radio", { name: /^Express/ }, { timeout: 5000 });
+    await expect(express).toBeChecked();
+    const street = canvas.getByRole("combobox", { name: "Street address" });
+    await userEvent.clear(street);
+    await userEvent.type(street, "PO Box 911{Escape}");
+    await expect(express).toBeEnabled();
+    await userEvent.type(street, "{Enter}");
+    const message = "The delivery method you chose doesn't go to this address, so choose another.";
+    await canvas.findAllByText(message, {}, { timeout: 5000 });
+    await expect(express).toBeDisabled();
+    await expect(step).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("radio", { name: /^Standard/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
+    await heading(canvas, /Last/);
+    await expect(openedScene(loaded).store.getState().checkout.current.delivery).toMatchObject({
+      address: { street1: "PO Box 911" },
       options: { methodCode: "standard" },
     });
   },

@@ -7,7 +7,7 @@ import { OptionRow, OptionRows } from "@tread/design-system/option-rows";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text, Title } from "@tread/design-system/text";
 import { visuallyHidden } from "@tread/design-system/visually-hidden";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Address, postalAddress } from "#domain/checkout/address.ts";
 import type { DeliveryOptions } from "#domain/checkout/checkout-state.ts";
@@ -45,7 +45,7 @@ const placeFields = ["street1", "street2", "suburb", "postcode", "country"] as c
 const fieldIds: Readonly<Record<string, string>> = { method: "shipping-method", instructions: "shipping-instructions" };
 
 /** Where the order is sent, and how. */
-export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foot: ReactNode }) {
+export function DeliveryForm({ state, info, settled, failed, retry, foot }: CheckoutView & { foot: ReactNode }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const shop = useCountry();
@@ -83,19 +83,23 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
     const isLimited = methods.some(({ available }) => !available);
     if (isLimited) dispatch(checkoutChanged({ delivery: { ...state.delivery, address: null } }));
   };
+  const isAsked = (address: Address) => placeFields.every((field) => address[field] === state.delivery.address?.[field]);
   // How it can go there is asked once the address is whole, and not at each letter of it.
   const askAnew = () => {
     if (kept || Object.keys(draftErrors).length > 0) return;
     const address = addressOf(undefined);
-    const differs = placeFields.some((field) => address[field] !== state.delivery.address?.[field]);
-    if (differs) dispatch(checkoutChanged({ delivery: { ...state.delivery, address } }));
+    if (!isAsked(address)) dispatch(checkoutChanged({ delivery: { ...state.delivery, address } }));
   };
   const chosen = methods.find((method) => method.code === options.methodCode);
   const refusal = isOutOfReach
     ? shippingMessages.addressUndeliverable
     : chosen?.available === false && shippingMessages.deliveryMethodUnavailable;
 
+  // Who goes on from the field waits for what the shop says of the address in it.
+  const [isWaiting, setWaiting] = useState(false);
+
   const choose = (next: DeliveryOptions) => {
+    setWaiting(false);
     setOptions(next);
     // The method's price belongs to the totals, so the question is asked again at once.
     dispatch(checkoutChanged({ shippingType: "DELIVERY", delivery: { ...state.delivery, options: told(next) } }));
@@ -123,13 +127,28 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
         delivery: { address, options: told(options) },
         pickup: state.pickup,
       };
-      if (info && shippingProblem(selection, info)) return;
+      if (!settled || !isAsked(address)) {
+        dispatch(checkoutChanged(selection));
+        if (failed) retry();
+        return setWaiting(true);
+      }
+      if (shippingProblem(selection, settled)) return;
       dispatch(checkoutChanged(selection));
       forgetDraft();
       forgetTyped();
       navigate("/checkout/payment");
     },
   });
+
+  const isAnswered = isWaiting && settled !== undefined;
+  const hasFailed = isWaiting && failed;
+  const formRef = form.formProps.ref;
+  useEffect(() => {
+    if (!isAnswered && !hasFailed) return;
+    setWaiting(false);
+    // What cannot be had there is then said, and otherwise it goes on.
+    if (isAnswered) formRef.current?.requestSubmit();
+  }, [isAnswered, hasFailed, formRef]);
 
   const summary = Object.entries(form.errors).flatMap(([name, message]) =>
     message && form.refusals > 0 ? [{ fieldId: fieldIds[name] ?? name, message }] : [],
@@ -168,6 +187,7 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
               purpose="shipping"
               value={draft}
               onChange={(next) => {
+                setWaiting(false);
                 setDraft(next);
                 if (placeFields.some((field) => next[field] !== draft[field])) startAnew();
               }}
@@ -240,7 +260,7 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
       </section>
       <div className={styles.foot}>
         {foot}
-        <Button type="submit" size="xl">
+        <Button type="submit" size="xl" loading={isWaiting} loadingLabel="Checking">
           Continue to payment
         </Button>
       </div>
