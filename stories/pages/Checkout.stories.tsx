@@ -894,6 +894,7 @@ export const GiftCardWholly: Story = {
     await heading(canvas, /Last/);
     await canvas.findByText(/left on it/, {}, { timeout: 5000 });
     await canvas.findByText("Your gift cards cover all of it, so there's nothing else to pay with.");
+    await expect(canvas.getByText("Nothing left to pay")).toBeInTheDocument();
     await expect(canvas.queryByRole("textbox", { name: "Card number" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Place order" }));
     await heading(canvas, /Nailed it/);

@@ -22,7 +22,7 @@ export interface OrderTotalsProps {
   delivery?: string;
   /** Delivery or pickup, where that is chosen and how, or where from, may still be open. */
   shippingType?: ShippingType | null;
-  /** What the last amount is: Total, unless it has been paid. */
+  /** What the last amount is: Total, or what credits leave to pay, unless it has been paid. */
   total?: string;
   /** What gift cards and points pay of it, each in cents. */
   credits?: readonly { readonly label: string; readonly amount: number }[];
@@ -38,6 +38,7 @@ export function OrderTotals({ info, busy, delivery, shippingType = null, total, 
   const prices = possiblePrices(methods, shippingType);
   const word = shippingType === "STORE_PICKUP" ? "Pickup" : "Delivery";
   const cheapest = Math.min(...prices);
+  const rest = credits.length === 0 ? "Total" : info.amountOutstanding > 0 ? "Left to pay" : "Nothing left to pay";
   const estimate = prices.length === 0 ? "At the next step" : cheapest === 0 ? "Free" : `From ${money(cheapest)}`;
   return (
     <div aria-busy={busy || undefined}>
@@ -69,11 +70,7 @@ export function OrderTotals({ info, busy, delivery, shippingType = null, total, 
         {credits.map(({ label: paidBy, amount }, index) => (
           <Sum key={index} label={paidBy} amount={money(-amount)} />
         ))}
-        <Sum
-          kind="total"
-          label={total ?? (credits.length > 0 ? "Left to pay" : "Total")}
-          amount={money(info.amountOutstanding, true)}
-        />
+        <Sum kind="total" label={total ?? rest} amount={money(info.amountOutstanding, true)} />
       </Sums>
       <Text variant="body.sm" tone="secondary" className={styles.below} role="status">
         {busy ? "Working out your total…" : `Includes GST of ${money(info.taxIncluded)}`}

@@ -6,7 +6,7 @@ import type { Order } from "./orders-api.ts";
 
 export interface OrderSumsProps {
   order: Order;
-  /** What the last amount is called. That it was paid, and with what, unless said otherwise. */
+  /** What the last amount is called, unless credits left none. That it was paid, and with what, unless said otherwise. */
   total?: string;
 }
 
@@ -20,7 +20,7 @@ export function OrderSums({ order, total }: OrderSumsProps) {
         info={totals}
         busy={false}
         delivery={shipping.type === "DELIVERY" ? `${shipping.label} delivery` : shipping.label}
-        total={total ?? (isCovered ? undefined : `Paid, ${endingTogether(payment.label)}`)}
+        total={isCovered ? undefined : (total ?? `Paid, ${endingTogether(payment.label)}`)}
         credits={credits.map((credit) => ({ ...credit, label: endingTogether(credit.label) }))}
       />
       <OrderRefunds refunds={refunds} />
