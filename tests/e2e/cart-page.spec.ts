@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { cartCookieValue } from "../../storefront/domain/cart/cart-cookie.ts";
 import { holdFile } from "./hold-file.ts";
 import { expect, firstVisit, test } from "./shop.ts";
-import { addFromProduct, notices } from "./shopper.ts";
+import { addFromProduct, goToShipping, notices } from "./shopper.ts";
 
 const shoe = "/nz/products/osker/court-low-galah";
 const quantityOf = (page: Page) => page.getByRole("main").getByRole("spinbutton", { name: /Court Low/ });
@@ -138,6 +138,33 @@ test("PROMO-01 PROMO-05 an offer by code stands in the cart's document", async (
   await expect(page.getByRole("button", { name: /FIRSTDIBS/ })).toBeVisible();
   await page.getByRole("button", { name: /FIRSTDIBS/ }).click();
   await expect(totalOf(page)).toHaveText("NZ$180.00");
+});
+
+test("PROMO-04 on a phone, where checkout folds its summary away, an offer that goes there is still said to have gone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await addFromProduct(page, shoe, "9");
+  await page.goto("/nz/cart");
+  await page.getByText("Promo code", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Promo code" }).fill("firstdibs");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByRole("button", { name: /FIRSTDIBS/ })).toBeVisible();
+  // As for somebody who has ordered with this address before.
+  await page.route("**/nz/api/checkout/info", async (route) => {
+    const response = await route.fetch();
+    const { promotions, ...answer } = await response.json();
+    if (!route.request().postDataJSON().email) return route.fulfill({ response });
+    const disallowedPromotions = promotions.appliedPromotions.map((offer: object) => ({
+      ...offer,
+      disallowReason: "PromotionPerCustomerUsageExceeded",
+      usageCountLimit: 1,
+    }));
+    await route.fulfill({ json: { ...answer, promotions: { appliedPromotions: [], disallowedPromotions } } });
+  });
+  await goToShipping(page);
+  const why = "Offer 10% off your first order has been removed because it has already been redeemed.";
+  await expect(page.getByRole("main").getByText(why).first()).toBeVisible();
 });
 
 test("CART-10 a product that is gone is taken out and told about", async ({ page, quiet }) => {

@@ -75,7 +75,7 @@ export function CheckoutSummary({ cart: { cart, products }, state, info, settlin
             />
           ))}
         </LineItems>
-        <LostOffers />
+        <LostOffers className={styles.newsBeside} />
         {known ? (
           <>
             <OrderTotals info={known} busy={settling} shippingType={state.shippingType} credits={creditLines(known)} />

@@ -57,6 +57,11 @@ export const main = style(
     "@media": { [media.lg]: { marginInlineEnd: "clamp(32px, 6vw, 96px)" } },
   }),
 );
+/** What stands in the summary too, which a phone folds away. */
+export const newsOnPhone = style(
+  page({ selectors: { "&:empty": { display: "none" } }, "@media": { [media.lg]: { display: "none" } } }),
+);
+export const newsBeside = style(page({ "@media": { "(max-width: 63.9375em)": { display: "none" } } }));
 export const side = style(page({ "@media": { "(max-width: 63.9375em)": { order: -1, minHeight: 65 } } }));
 /** One price under the other, so that two long ones leave the product its name. */
 export const summaryPrice = style(page({ flexDirection: "column", alignItems: "flex-end" }));

@@ -4,6 +4,7 @@ import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading } from "@tread/design-system/text";
 import { type ReactNode, useDeferredValue } from "react";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
+import { LostOffers } from "../promotions/lost-offers.tsx";
 import { NeedsScript } from "../shop/needs-script.tsx";
 import { useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./checkout.css.ts";
@@ -35,6 +36,7 @@ export function StepFrame({ headline, view, children }: StepFrameProps) {
           </Note>
         )}
         {view?.failed && <LoadFailedNote message="We can't load your checkout right now." onRetry={view.retry} />}
+        <LostOffers className={styles.newsOnPhone} />
         <NeedsScript what="Checking out" />
         {view && opens ? (
           children
