@@ -451,6 +451,7 @@ export const PromoCodeTwice: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Apply" }));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription("That code is already on your cart.");
+    await expect(field).toHaveValue("socksonus");
   },
 };
 

@@ -79,6 +79,11 @@ export function PromoForm({ codes, promotions, failed }: PromoFormProps) {
       input.current?.focus();
       return;
     }
+    if (codes.includes(code)) {
+      setRefused(refusals.alreadyApplied);
+      input.current?.focus();
+      return;
+    }
     setChecking(code);
     const outcome = await dispatch(applyPromoCode(code))
       .unwrap()
