@@ -6,8 +6,8 @@ import type { CreditBalance } from "#domain/checkout/checkout-request.ts";
 import type { StoredVoucher } from "#domain/checkout/checkout-state.ts";
 import { sortVouchers, type Voucher, voucherCredits } from "#domain/vouchers/voucher.ts";
 import { unusableMessage, voucherMessages } from "#domain/vouchers/voucher-messages.ts";
-import { track } from "../../platform/analytics/track.ts";
 import { useAppStore } from "../../platform/store/hooks.ts";
+import { cancelVouchers } from "../vouchers/cancel-vouchers.ts";
 import type { VoucherRefusal } from "../vouchers/voucher-entry.tsx";
 import { type CheckedVoucher, useCheckVouchersQuery, vouchersApi } from "../vouchers/vouchers-api.ts";
 import { checkoutChanged } from "./checkout-slice.ts";
@@ -58,8 +58,7 @@ export function useVouchers(): VouchersView {
   useEffect(() => {
     if (spoiltCodes === "") return;
     const codes = spoiltCodes.split(",");
-    for (const _ of codes) track({ type: "voucherCancelled" });
-    change((now) => now.filter(({ code }) => !codes.includes(code)));
+    dispatch(cancelVouchers(codes));
     setRefused((before) => [
       ...before.filter(({ code }) => !codes.includes(code)),
       ...answers.flatMap((each) =>
