@@ -63,7 +63,8 @@ function suggestPlaces(country: AddressCountry, words: readonly string[]): reado
 function suggestStreets(country: AddressCountry, words: readonly string[]): readonly WholeSuggestion[] {
   const first = words.findIndex((word, index) => index > 0 && !/\d/.test(word) && /\d/.test(words[index - 1] ?? ""));
   if (first < 0) return [];
-  const number = words.slice(0, first).map((word) => word.replace(/,$/, ""));
+  // "Level 2, 120" keeps its comma, and "120," before the street does not.
+  const number = words.slice(0, first).map((word, index) => (index === first - 1 ? word.replace(/,$/, "") : word));
   return findStreets(country, words.slice(first), mostSuggestions).map(({ street, place }) =>
     toSuggestion([...number, street], place),
   );
