@@ -79,7 +79,7 @@ export function AddressFields({ purpose, value, onChange, errors, offered }: Add
         autoComplete={`${section}address-line1`}
         listLabel="Suggested addresses"
         options={suggestions ?? []}
-        help={picked.isLoading ? "Filling in the rest…" : suggestions?.length === 0 ? byHand : undefined}
+        help={picked.isLoading ? "Filling in the rest…" : suggestions?.length === 0 && !value.suburb ? byHand : undefined}
         onChange={(text) => {
           setTyped(text);
           set("street1")(text);
