@@ -313,8 +313,11 @@ export const ExpressToBox: Story = {
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Where’s it/);
     const message = "The delivery method you chose doesn't go to this address, so choose another.";
-    await expect((await canvas.findByText(message, {}, { timeout: 5000 })).closest("[role=alert]")).toBeVisible();
+    const said = await canvas.findAllByText(message, {}, { timeout: 5000 });
+    await expect(said.filter((each) => each.closest("[role=alert]"))).toHaveLength(1);
+    await expect(canvas.getByRole("radiogroup", { name: "Delivery method" })).toHaveAccessibleDescription(message);
     const express = () => canvas.findByRole("radio", { name: /^Express/ });
+    await expect(await express()).not.toBeChecked();
     await expect(await express()).toBeDisabled();
     await expect(await express()).toHaveAccessibleName(/Not to PO boxes or rural addresses/);
     const street = canvas.getByRole("combobox", { name: "Street address" });
@@ -355,6 +358,7 @@ export const EnterInBox: Story = {
     await canvas.findAllByText(message, {}, { timeout: 5000 });
     await expect(express).toBeDisabled();
     await expect(step).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: /^Standard/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole("radio", { name: /^Standard/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await heading(canvas, /Last/);

@@ -91,9 +91,8 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
     if (!isAsked(address)) dispatch(checkoutChanged({ delivery: { ...state.delivery, address } }));
   };
   const chosen = methods.find((method) => method.code === options.methodCode);
-  const refusal = isOutOfReach
-    ? shippingMessages.addressUndeliverable
-    : chosen?.available === false && shippingMessages.deliveryMethodUnavailable;
+  const isMissed = !isOutOfReach && chosen?.available === false;
+  const refusal = isOutOfReach ? shippingMessages.addressUndeliverable : isMissed && shippingMessages.deliveryMethodUnavailable;
 
   // Who goes on from the field waits for what the shop says of the address in it.
   const [isWaiting, setWaiting] = useState(false);
@@ -140,6 +139,7 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
     },
   });
 
+  const methodError = form.errors.method ?? (isMissed ? shippingMessages.deliveryMethodUnavailable : undefined);
   const isAnswered = isWaiting && settled !== undefined;
   const hasFailed = isWaiting && failed;
   const formRef = form.formProps.ref;
@@ -157,8 +157,12 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
   return (
     <form {...form.formProps} className={styles.stepForm}>
       {refusal && (
-        // Seen once: what is to be changed says it too as soon as it was left.
-        <Note tone="error" role="alert" className={Object.values(form.errors).includes(refusal) ? visuallyHidden : undefined}>
+        // Seen once: what is to be changed says it too.
+        <Note
+          tone="error"
+          role="alert"
+          className={[...Object.values(form.errors), methodError].includes(refusal) ? visuallyHidden : undefined}
+        >
           {refusal}
         </Note>
       )}
@@ -206,8 +210,9 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
             <OptionRows
               legend="Delivery method"
               name="method"
-              value={options.methodCode}
-              error={form.errors.method}
+              // It is chosen again where it goes again; until then another is.
+              value={isMissed ? null : options.methodCode}
+              error={methodError}
               onChange={(methodCode) => choose({ ...options, methodCode })}
             >
               {methods.map((method) => (
