@@ -7,9 +7,9 @@ import type { StoredVoucher } from "#domain/checkout/checkout-state.ts";
 import { sortVouchers, type Voucher, voucherCredits } from "#domain/vouchers/voucher.ts";
 import { unusableMessage, voucherMessages } from "#domain/vouchers/voucher-messages.ts";
 import { useAppStore } from "../../platform/store/hooks.ts";
-import { cancelVouchers } from "../vouchers/cancel-vouchers.ts";
 import type { VoucherRefusal } from "../vouchers/voucher-entry.tsx";
 import { type CheckedVoucher, useCheckVouchersQuery, vouchersApi } from "../vouchers/vouchers-api.ts";
+import { cancelVouchers } from "./cancel-vouchers.ts";
 import { checkoutChanged } from "./checkout-slice.ts";
 import { useRememberedCheckout } from "./use-remembered-checkout.ts";
 

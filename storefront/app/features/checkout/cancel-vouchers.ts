@@ -1,6 +1,6 @@
 import { track } from "../../platform/analytics/track.ts";
 import type { AppDispatch, AppState } from "../../platform/store/app-state.ts";
-import { checkoutChanged } from "../checkout/checkout-slice.ts";
+import { checkoutChanged } from "./checkout-slice.ts";
 
 /**
  * Takes gift cards off the order that the shop has refused, and reports each once: the cart's page and its panel may both have

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { readReports } from "../../platform/analytics/track.ts";
-import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
-import { restoreCheckout } from "../checkout/checkout-persistence.ts";
-import { checkoutChanged } from "../checkout/checkout-slice.ts";
 import { cancelVouchers } from "./cancel-vouchers.ts";
+import { mapStorage, shopperStore } from "./checkout.fixture.ts";
+import { restoreCheckout } from "./checkout-persistence.ts";
+import { checkoutChanged } from "./checkout-slice.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
