@@ -369,6 +369,31 @@ export const EnterInBox: Story = {
   },
 };
 
+export const AddressNotAsked: Story = {
+  name: "Who goes on from an address about which the shop cannot be asked stays and is told, and goes on once it can",
+  parameters: {
+    ...scene({ path: "/checkout/shipping", cart, checkout: ready }),
+    visual: { skip: "Notes that other pictures show." },
+  },
+  play: async ({ canvas, loaded }) => {
+    const { network } = openedScene(loaded);
+    await heading(canvas, /Where’s it/);
+    await canvas.findByRole("radio", { name: /^Express/ }, { timeout: 5000 });
+    const street = canvas.getByRole("combobox", { name: "Street address" });
+    await userEvent.clear(street);
+    network["checkout.info"] = "offline";
+    await userEvent.type(street, "99 Nowhere Lane{Escape}");
+    const onwards = () => userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
+    await onwards();
+    const told = "We can't load the ways of delivery right now, so try again in a moment.";
+    await within(document.body).findAllByText(told, {}, { timeout: 5000 });
+    await heading(canvas, /Where’s it/);
+    network["checkout.info"] = "normal";
+    await onwards();
+    await heading(canvas, /Last/);
+  },
+};
+
 export const ShippingWithErrors: Story = {
   name: "SHIP-15 A delivery without an address goes no further, and what is missing is named",
   parameters: scene({ path: "/checkout/shipping", cart, checkout: { contact } }),

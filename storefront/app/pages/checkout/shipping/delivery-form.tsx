@@ -22,6 +22,7 @@ import { deliveryInstructionsMessages, shippingMessages } from "#domain/fields/m
 import { problemMessage } from "#domain/fields/problem-message.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { useLoggedIn } from "../../../features/account/use-account.ts";
+import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
 import { AddressFields } from "../../../features/checkout/address-fields.tsx";
 import * as styles from "../../../features/checkout/checkout.css.ts";
@@ -148,7 +149,8 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
     setWaiting(false);
     // What cannot be had there is then said, and otherwise it goes on.
     if (isAnswered) formRef.current?.requestSubmit();
-  }, [isAnswered, hasFailed, formRef]);
+    else dispatch(showAlert({ type: "ERROR", content: unableToLoadMethods }));
+  }, [isAnswered, hasFailed, formRef, dispatch]);
 
   const summary = Object.entries(form.errors).flatMap(([name, message]) =>
     message && form.refusals > 0 ? [{ fieldId: fieldIds[name] ?? name, message }] : [],
