@@ -65,7 +65,7 @@ export const passwordForgot = defineCall({
   method: "POST",
   path: "/users/password/forgot",
   rateLimit: 30,
-  body: z.object({ email: credentials.email }),
+  body: z.object({ email: credentials.email, redirect }),
   response: z.object({}),
   errors: { TooManyEmails: 429, EmailNotSent: 503, IdentityUnavailable: 503 },
 });

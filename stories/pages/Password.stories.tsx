@@ -108,23 +108,30 @@ export const Reset: Story = {
 };
 
 export const ResetDone: Story = {
-  parameters: scene({ path: linkTo("/account/password/reset", codes.signsIn) }),
+  name: "Once the password is new, signing in leads on to the page that was wanted",
+  parameters: scene({ path: `${linkTo("/account/password/reset", codes.signsIn)}&redirect=%2Fcart` }),
   play: async ({ canvas }) => {
     await choose(canvas, "Quietly77?");
     await press(canvas, "Save new password");
     await expect(await canvas.findByRole("heading", { name: "New password, sorted." })).toHaveFocus();
-    await expect(main(canvas).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/nz/account/signin");
+    await expect(main(canvas).getByRole("link", { name: "Sign in" })).toHaveAttribute(
+      "href",
+      "/nz/account/signin?redirect=%2Fcart",
+    );
   },
 };
 
 export const ResetLinkInvalid: Story = {
   name: "ERRCAT-28 A reset link that is invalid says so, and a new one can be had",
-  parameters: scene({ path: linkTo("/account/password/reset", "guessed") }),
+  parameters: scene({ path: `${linkTo("/account/password/reset", "guessed")}&redirect=%2Fcart` }),
   play: async ({ canvas }) => {
     await choose(canvas, "Quietly77?");
     await press(canvas, "Save new password");
     await canvas.findByText("This link has run out or was used before, so get a new one.");
-    await expect(canvas.getByRole("link", { name: "Get a new link" })).toHaveAttribute("href", "/nz/account/password/forgot");
+    await expect(canvas.getByRole("link", { name: "Get a new link" })).toHaveAttribute(
+      "href",
+      "/nz/account/password/forgot?redirect=%2Fcart",
+    );
   },
 };
 

@@ -113,7 +113,7 @@ test.describe("ROUTE-24 ROUTE-25 ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 ROUTE-30 RO
     await expect(main(page).getByRole("heading", { name: "New password, sorted." })).toBeVisible();
     await main(page).getByRole("link", { name: "Sign in", exact: true }).click();
     await signIn(page, email, third);
-    await expect(page).toHaveURL("/nz/account");
+    await expect(page).toHaveURL("/nz/account/password/change");
     await expect(accountLink(page)).toBeVisible();
 
     // Used links do nothing more.

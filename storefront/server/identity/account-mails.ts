@@ -12,13 +12,14 @@ import type { PoolMessage } from "./user-pool/pool.ts";
 export async function sendPoolMessage(transaction: Queries, message: PoolMessage): Promise<void> {
   const { trigger, user, code, metadata } = message;
   const country: CountryCode = isCountryCode(metadata.country) ? metadata.country : "nz";
-  const link = (path: string, redirect?: string) => {
+  const link = (path: string) => {
+    const { redirect } = metadata;
     const query = new URLSearchParams({ code, user: user.id, ...(redirect !== undefined && { redirect }) });
     return `${metadata.origin ?? ""}${countries[country].baseUrl}${path}?${query}`;
   };
   const letter =
     trigger === "confirmSignUp"
-      ? verification(link("/account/verify", metadata.redirect))
+      ? verification(link("/account/verify"))
       : passwordReset(link("/account/password/reset"));
   await putInOutbox(transaction, country, {
     kind: trigger === "confirmSignUp" ? "emailVerification" : "passwordReset",

@@ -82,9 +82,12 @@ describe("an account", () => {
   test("AUTH-14 gets a new password through a mailed link; the old one, and every session, end", async () => {
     const [signedIn, browser] = [openBrowser(shop), openBrowser(shop)];
     await becomeCustomer(database, signedIn);
-    expect(await browser.call("POST", "/users/password/forgot", { email: mere.email })).toMatchObject({ status: 200, body: {} });
+    const forgot = (redirect: string) => browser.call("POST", "/users/password/forgot", { email: mere.email, redirect });
+    expect(await forgot("//elsewhere.test/")).toMatchObject({ status: 200, body: {} });
+    expect((await readMails(database)).at(-1)?.link).not.toHaveProperty("redirect");
+    expect(await forgot("/cart?from=mail")).toMatchObject({ status: 200, body: {} });
     const mail = (await readMails(database)).at(-1);
-    expect(mail).toMatchObject({ kind: "passwordReset", recipient: mere.email });
+    expect(mail).toMatchObject({ kind: "passwordReset", recipient: mere.email, link: { redirect: "/cart?from=mail" } });
     expect(mail?.url?.pathname).toBe("/nz/account/password/reset");
     const reset = await browser.call("POST", "/users/password/reset", { ...mail?.link, password: otherPassword });
     expect(reset).toMatchObject({ status: 200, body: {} });

@@ -99,7 +99,7 @@ export function createUserCalls(
           await guesses.note([{ target, guess: email, most: signUpsOfNetwork }]);
           const { firstName, lastName } = details;
           const { password, agreeToMarketing, redirect } = body;
-          const mail = { ...mailContext(context), redirect: redirectPath(redirect) ?? undefined };
+          const mail = mailContext(context, redirect);
           const { username, signUpSession } = await provider.signUp({ email, password, firstName, lastName }, mail);
           // The account is there; what is missing of the customer is asked for in the account.
           const profile = { ...details, country, username, email };
@@ -134,7 +134,7 @@ export function createUserCalls(
 
     "users.resendVerification": ({ body }, context) =>
       tellingRefusals(emailNotSent[2], { tooManyEmails, emailNotSent }, async () => {
-        const mail = { ...mailContext(context), redirect: redirectPath(body.redirect) ?? undefined };
+        const mail = mailContext(context, body.redirect);
         const username = "email" in body ? normaliseEmail(body.email).toLowerCase() : body.user;
         if ("email" in body || uuid.test(username)) await atLeast(mailTime, () => provider.resendVerification(username, mail));
         return {};
@@ -142,7 +142,7 @@ export function createUserCalls(
 
     "users.forgotPassword": ({ body }, context) =>
       tellingRefusals(resetNotSent[2], { tooManyEmails: tooManyResets, emailNotSent: resetNotSent }, async () => {
-        const mail = mailContext(context);
+        const mail = mailContext(context, body.redirect);
         const email = normaliseEmail(body.email).toLowerCase();
         await atLeast(mailTime, () => provider.forgotPassword(email, mail));
         return {};
@@ -200,8 +200,8 @@ function requireGoodPassword(password: string): void {
 }
 
 /** Where the links of a mail lead: never to what the request says of itself, which a stranger can make up. */
-function mailContext(context: RequestContext): MailContext {
-  return { country: context.country, origin: browserOf(context).origin };
+function mailContext(context: RequestContext, redirect: string | undefined): MailContext {
+  return { country: context.country, origin: browserOf(context).origin, redirect: redirectPath(redirect) ?? undefined };
 }
 
 /** Does work in no less than some time, so that how long it took tells nothing. */

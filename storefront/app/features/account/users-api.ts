@@ -20,8 +20,8 @@ export const usersApi = api.injectEndpoints({
     resendVerification: build.mutation<ResponseOf<"users.resendVerification">, InputOf<"users.resendVerification">["body"]>({
       query: (body) => request("users.resendVerification", { params: undefined, query: undefined, body }),
     }),
-    forgotPassword: build.mutation<ResponseOf<"users.forgotPassword">, string>({
-      query: (email) => request("users.forgotPassword", { params: undefined, query: undefined, body: { email } }),
+    forgotPassword: build.mutation<ResponseOf<"users.forgotPassword">, InputOf<"users.forgotPassword">["body"]>({
+      query: (body) => request("users.forgotPassword", { params: undefined, query: undefined, body }),
     }),
     resetPassword: build.mutation<ResponseOf<"users.resetPassword">, InputOf<"users.resetPassword">["body"]>({
       query: (body) => request("users.resetPassword", { params: undefined, query: undefined, body }),

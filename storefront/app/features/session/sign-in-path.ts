@@ -4,8 +4,11 @@ import { redirectPathMax } from "#domain/session/redirect-path.ts";
 /** Where signing in and out are done, and where they lead. */
 export type SessionPlaces = Readonly<Record<keyof typeof sessionConfiguration, string>>;
 
-/** What is longer than anybody is led on to is left out: a browser may refuse the header that it would stand in. */
-const withRedirect = (path: string, wanted: string) =>
+/**
+ * A page of the account from which the shopper goes on to the page that was wanted. What is longer than anybody is led on to is left
+ * out: a browser may refuse the header that it would stand in.
+ */
+export const withRedirect = (path: string, wanted: string) =>
   wanted.length > redirectPathMax ? path : `${path}?redirect=${encodeURIComponent(wanted)}`;
 
 /** The sign-in page, from which the shopper goes on to the page that was wanted (ROUTE-53). */

@@ -36,7 +36,7 @@ function ForgotPassword() {
   const form = useForm({
     errors: { email: problem ? problemMessage(emailMessages, problem) : undefined },
     onSubmit: () => {
-      if (!isLoading) ask(normaliseEmail(email));
+      if (!isLoading) ask({ email: normaliseEmail(email), redirect: wanted ?? undefined });
     },
   });
 
@@ -44,7 +44,7 @@ function ForgotPassword() {
     return (
       <News title="Check your email.">
         <Text>
-          If there's an account for <strong>{originalArgs}</strong>, a link to set a new password is on its way. It works once, so
+          If there's an account for <strong>{originalArgs?.email}</strong>, a link to set a new password is on its way. It works once, so
           use the newest one.
         </Text>
         <Text tone="secondary">Nothing there? Have a look in your spam, or try another address.</Text>

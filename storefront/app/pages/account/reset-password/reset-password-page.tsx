@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { CallFailure } from "#contract/rendering.ts";
 import { sessionConfiguration } from "#domain/configuration/configuration.ts";
+import { redirectPath } from "#domain/session/redirect-path.ts";
 import * as styles from "../../../features/account/account-forms.css.ts";
 import { AuthScreen } from "../../../features/account/auth-screen.tsx";
 import { mailLink } from "../../../features/account/mail-link.ts";
@@ -21,6 +22,7 @@ import { type MailLink, useResetPasswordMutation } from "../../../features/accou
 import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { FormProblems } from "../../../features/forms/form-problems.tsx";
 import { SignedOutOnly } from "../../../features/session/guarded.tsx";
+import { signInPathFor, withRedirect } from "../../../features/session/sign-in-path.ts";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
@@ -33,19 +35,20 @@ const signedInAlready = {
 
 const fieldIds = { password: "reset-password", repeat: "reset-repeat" } as const;
 
-function LinkInvalid({ takesFocus }: { takesFocus: boolean }) {
+function LinkInvalid({ wanted, takesFocus }: { wanted: string | null; takesFocus: boolean }) {
   const href = useShopHref();
+  const another = "/account/password/forgot";
   return (
     <News title="That link won’t do." takesFocus={takesFocus}>
       <Text>{refusals.resetPassword.LinkInvalid}</Text>
-      <Button size="lg" href={href("/account/password/forgot")}>
+      <Button size="lg" href={href(wanted ? withRedirect(another, wanted) : another)}>
         Get a new link
       </Button>
     </News>
   );
 }
 
-function ResetPassword({ link }: { link: MailLink }) {
+function ResetPassword({ link, wanted }: { link: MailLink; wanted: string | null }) {
   const href = useShopHref();
   const [entered, setEntered] = useState<NewPassword>(noPassword);
   const [send, { error, isLoading, isSuccess }] = useResetPasswordMutation();
@@ -64,12 +67,12 @@ function ResetPassword({ link }: { link: MailLink }) {
     },
   });
 
-  if (failure?.code === "LinkInvalid") return <LinkInvalid takesFocus />;
+  if (failure?.code === "LinkInvalid") return <LinkInvalid wanted={wanted} takesFocus />;
   if (isSuccess) {
     return (
       <News title="New password, sorted.">
         <Text>You've been signed out everywhere, so sign in again with the new one.</Text>
-        <Button size="lg" href={href(sessionConfiguration.signInPath)}>
+        <Button size="lg" href={href(wanted ? signInPathFor(wanted) : sessionConfiguration.signInPath)}>
           Sign in
         </Button>
       </News>
@@ -98,11 +101,12 @@ function ResetPassword({ link }: { link: MailLink }) {
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const link = mailLink(search);
+  const wanted = redirectPath(search.get("redirect"));
   const dispatch = useAppDispatch();
   return (
     <SignedOutOnly onTurnedAway={() => dispatch(showAlert(signedInAlready))}>
       <AuthScreen headline={{ shout: "Fresh", aside: "start." }} poster={2} note="Make it long, make it yours.">
-        {link ? <ResetPassword link={link} /> : <LinkInvalid takesFocus={false} />}
+        {link ? <ResetPassword link={link} wanted={wanted} /> : <LinkInvalid wanted={wanted} takesFocus={false} />}
       </AuthScreen>
     </SignedOutOnly>
   );
