@@ -18,9 +18,7 @@ export async function sendPoolMessage(transaction: Queries, message: PoolMessage
     return `${metadata.origin ?? ""}${countries[country].baseUrl}${path}?${query}`;
   };
   const letter =
-    trigger === "confirmSignUp"
-      ? verification(link("/account/verify"))
-      : passwordReset(link("/account/password/reset"));
+    trigger === "confirmSignUp" ? verification(link("/account/verify")) : passwordReset(link("/account/password/reset"));
   await putInOutbox(transaction, country, {
     kind: trigger === "confirmSignUp" ? "emailVerification" : "passwordReset",
     about: randomUUID(),

@@ -44,8 +44,8 @@ function ForgotPassword() {
     return (
       <News title="Check your email.">
         <Text>
-          If there's an account for <strong>{originalArgs?.email}</strong>, a link to set a new password is on its way. It works once, so
-          use the newest one.
+          If there's an account for <strong>{originalArgs?.email}</strong>, a link to set a new password is on its way. It works
+          once, so use the newest one.
         </Text>
         <Text tone="secondary">Nothing there? Have a look in your spam, or try another address.</Text>
         <Button
