@@ -39,8 +39,10 @@ export const usersVerify = defineCall({
   body: z.object(link),
   response: z.object({ session: sessionAnswer.nullable() }),
   errors: {
-    /** Wrong, used, too late, of another user, or guessed too often. */
+    /** Wrong, or replaced by a newer one. */
     LinkInvalid: 410,
+    /** Too late, of nobody, or guessed too often. */
+    LinkExpired: 410,
     AlreadyVerified: 409,
     TooManyAttempts: 429,
     IdentityUnavailable: 503,
@@ -78,7 +80,8 @@ export const passwordReset = defineCall({
   rateLimit: 60,
   body: z.object({ ...link, password: credentials.password }),
   response: z.object({}),
-  errors: { LinkInvalid: 410, PasswordRefused: 422, TooManyAttempts: 429, IdentityUnavailable: 503 },
+  /** A link that was used has ended as one that has run out: the user pool does not tell them apart. */
+  errors: { LinkInvalid: 410, LinkExpired: 410, PasswordRefused: 422, TooManyAttempts: 429, IdentityUnavailable: 503 },
 });
 
 export const passwordChange = defineCall({

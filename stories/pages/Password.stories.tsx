@@ -127,10 +127,25 @@ export const ResetLinkInvalid: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, "Quietly77?");
     await press(canvas, "Save new password");
-    await canvas.findByText("This link has run out or was used before, so get a new one.");
+    await canvas.findByText("This isn't our newest link, or a piece of it is missing. Use our latest email, or get a new one.");
     await expect(canvas.getByRole("link", { name: "Get a new link" })).toHaveAttribute(
       "href",
       "/nz/account/password/forgot?redirect=%2Fcart",
+    );
+  },
+};
+
+export const ResetLinkUsed: Story = {
+  name: "ERRCAT-28 A reset link that has run out or was used leads to another, and to signing in",
+  parameters: scene({ path: `${linkTo("/account/password/reset", codes.used)}&redirect=%2Fcart` }),
+  play: async ({ canvas }) => {
+    await choose(canvas, "Quietly77?");
+    await press(canvas, "Save new password");
+    await canvas.findByText(/^This link has run out or was used before\./);
+    await expect(canvas.getByRole("link", { name: "Get a new link" })).toBeVisible();
+    await expect(main(canvas).getByRole("link", { name: "Sign in" })).toHaveAttribute(
+      "href",
+      "/nz/account/signin?redirect=%2Fcart",
     );
   },
 };

@@ -58,9 +58,21 @@ export const LinkInvalid: Story = {
   parameters: scene({ path: at("guessed") }),
   play: async ({ canvas }) => {
     await news(canvas, "That link won’t do.");
-    await expect(canvas.getByText("This link has run out or was used before, so get a new one.")).toBeVisible();
+    await expect(
+      canvas.getByText("This isn't our newest link, or a piece of it is missing. Use our latest email, or get a new one."),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Send me a new link" }));
     await canvas.findByText("Another link is on its way. Use the newest one.");
+  },
+};
+
+export const LinkExpired: Story = {
+  name: "ERRCAT-21 A link that has run out says so, and a new one can be had",
+  parameters: scene({ path: at(codes.expired) }),
+  play: async ({ canvas }) => {
+    await news(canvas, "That link won’t do.");
+    await expect(canvas.getByText("This link has run out, so get a new one.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Send me a new link" })).toBeVisible();
   },
 };
 
@@ -78,6 +90,15 @@ export const AlreadyVerified: Story = {
   play: async ({ canvas }) => {
     await news(canvas, "Been here before.");
     await expect(canvas.getByText("Your email address is already verified, so you're good to sign in.")).toBeVisible();
+  },
+};
+
+export const VerifiedAndSignedIn: Story = {
+  name: "Who presses the link again where it signed them in goes on to the page that was wanted",
+  parameters: scene({ path: at(codes.used), signedIn: true }),
+  play: async ({ canvas }) => {
+    await news(canvas, "Been here before.");
+    await expect(await canvas.findByRole("link", { name: "Carry on" })).toHaveAttribute("href", "/nz/cart");
   },
 };
 

@@ -111,13 +111,13 @@ describe("a mailed link", () => {
     const other = await customer();
     expect(await browser.call("POST", "/users/verify", { ...link, user: randomUUID() })).toMatchObject({
       status: 410,
-      body: { code: "LinkInvalid" },
+      body: { code: "LinkExpired" },
     });
     expect(await browser.call("POST", "/users/verify", { ...link, user: person.email })).toMatchObject({ status: 410 });
     await database.queries.update(poolCodes).set({ expiresAt: sql`now()` }).where(eq(poolCodes.userId, link.user));
-    expect(await browser.call("POST", "/users/verify", link)).toMatchObject({ status: 410, body: { code: "LinkInvalid" } });
+    expect(await browser.call("POST", "/users/verify", link)).toMatchObject({ status: 410, body: { code: "LinkExpired" } });
     expect(await browser.call("POST", "/users/verify/resend", { user: link.user })).toMatchObject({ status: 200 });
-    expect(await browser.call("POST", "/users/verify", link)).toMatchObject({ status: 410 });
+    expect(await browser.call("POST", "/users/verify", link)).toMatchObject({ status: 410, body: { code: "LinkInvalid" } });
     const fresh = await newestLink(person.email);
     expect(await browser.call("POST", "/users/verify", fresh)).toMatchObject({ status: 200 });
     expect(await browser.call("POST", "/users/verify", fresh)).toMatchObject({ status: 409, body: { code: "AlreadyVerified" } });
@@ -127,8 +127,15 @@ describe("a mailed link", () => {
     expect(await browser.call("POST", "/users/password/reset", { ...reset, user: other.username })).toMatchObject({
       status: 410,
     });
+    expect(await browser.call("POST", "/users/password/reset", { ...reset, code: "guessed" })).toMatchObject({
+      status: 410,
+      body: { code: "LinkInvalid" },
+    });
     expect(await browser.call("POST", "/users/password/reset", reset)).toMatchObject({ status: 200 });
-    expect(await browser.call("POST", "/users/password/reset", reset)).toMatchObject({ status: 410 });
+    expect(await browser.call("POST", "/users/password/reset", reset)).toMatchObject({
+      status: 410,
+      body: { code: "LinkExpired" },
+    });
   });
 
   test("is worth nothing after ten wrong guesses", async () => {

@@ -49,9 +49,9 @@ type Meanings = Readonly<Record<string, RefusalReason>>;
 
 const badLink: Meanings = {
   CodeMismatchException: "linkInvalid",
-  ExpiredCodeException: "linkInvalid",
+  ExpiredCodeException: "linkExpired",
   UserNotFoundException: "linkInvalid",
-  TooManyFailedAttemptsException: "linkInvalid",
+  TooManyFailedAttemptsException: "linkExpired",
   LimitExceededException: "tooManyAttempts",
   TooManyRequestsException: "tooManyAttempts",
 };

@@ -8,8 +8,10 @@ export type RefusalReason =
   /** Said only to who knows the password. */
   | "emailNotVerified"
   | "emailTaken"
-  /** A code that is wrong, used, too late, of another user, or was guessed at too often. */
+  /** A code that is wrong, or has been replaced by a newer one. */
   | "linkInvalid"
+  /** There is no code to be used any more, if there ever was: it has run out, was used, or was guessed at too often. */
+  | "linkExpired"
   | "alreadyVerified"
   | "passwordRefused"
   | "tooManyAttempts"

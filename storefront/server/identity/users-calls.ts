@@ -56,7 +56,8 @@ const tooManyEmails: Refusal = [429, "TooManyEmails", "You've sent too many veri
 const emailNotSent: Refusal = [503, "EmailNotSent", "Unable to send verification email. Try again later."];
 const tooManyResets: Refusal = [429, "TooManyEmails", "You've asked for too many password reset links, so try again later."];
 const resetNotSent: Refusal = [503, "EmailNotSent", "Unable to send password reset link. Try again later."];
-const linkInvalid: Refusal = [410, "LinkInvalid", "That link no longer works, so ask for a new one and use the latest mail."];
+const linkInvalid: Refusal = [410, "LinkInvalid", "That isn't the newest link, so use the latest mail or ask for a new one."];
+const linkExpired: Refusal = [410, "LinkExpired", "That link no longer works, so ask for a new one and use the latest mail."];
 const passwordRefused: Refusal = [422, "PasswordRefused", "That password can't be used. Choose another one."];
 
 /** Creating an account, verifying its address, and its password. */
@@ -116,6 +117,7 @@ export function createUserCalls(
         "Unable to verify your email address, so try again later.",
         {
           linkInvalid,
+          linkExpired,
           alreadyVerified: [409, "AlreadyVerified", "Your email address is verified already, so sign in to go on."],
           tooManyAttempts: [429, "TooManyAttempts", "That link was tried too many times, so try again later."],
         },
@@ -153,6 +155,7 @@ export function createUserCalls(
         "Unable to change your password, so try again later.",
         {
           linkInvalid,
+          linkExpired,
           passwordRefused,
           tooManyAttempts: [429, "TooManyAttempts", "You've tried to reset your password too many times, so try again later."],
         },

@@ -10,7 +10,7 @@ export const shopper = { email: "aroha@example.co.nz", password: "Loudly99!" } a
 export const unverifiedEmail = "tama@example.co.nz";
 
 /** Codes of mails: each of another kind of link. Any other is invalid. */
-export const codes = { signsIn: "signs-in", otherBrowser: "other-browser", used: "used" } as const;
+export const codes = { signsIn: "signs-in", otherBrowser: "other-browser", used: "used", expired: "expired" } as const;
 
 /** A link of a mail: the page's path with whose it is and its code. */
 export const linkTo = (path: string, code: string) => `${path}?user=4f6c1c1e&code=${code}`;
@@ -53,11 +53,15 @@ export const users: Pick<Handlers, UserCalls> = {
   "users.verify": ({ body: { code } }) => {
     if (code === codes.used) refuse(409, "AlreadyVerified");
     if (code === codes.signsIn) return { session: signedIn() };
+    if (code === codes.expired) refuse(410, "LinkExpired");
     return code === codes.otherBrowser ? { session: null } : refuse(410, "LinkInvalid");
   },
   "users.resendVerification": () => ({}),
   "users.forgotPassword": () => ({}),
-  "users.resetPassword": ({ body: { code } }) => (code === codes.signsIn ? {} : refuse(410, "LinkInvalid")),
+  "users.resetPassword": ({ body: { code } }) => {
+    if (code === codes.used || code === codes.expired) refuse(410, "LinkExpired");
+    return code === codes.signsIn ? {} : refuse(410, "LinkInvalid");
+  },
   "users.changePassword": ({ body }) =>
     body.currentPassword === shopper.password ? session() : refuse(422, "IncorrectPassword"),
 };

@@ -27,7 +27,8 @@ export const refusals = {
     other: "Unable to send verification email. Try again later.",
   },
   verification: {
-    LinkInvalid: "This link has run out or was used before, so get a new one.",
+    LinkInvalid: "This isn't our newest link, or a piece of it is missing. Use our latest email, or get a new one.",
+    LinkExpired: "This link has run out, so get a new one.",
     AlreadyVerified: "Your email address is already verified, so you're good to sign in.",
     tooOften: "This link was tried too many times, so try again later.",
     other: "We couldn't verify your email address, so give it another go.",
@@ -41,7 +42,8 @@ export const refusals = {
     other: "Unable to send password reset link. Try again later.",
   },
   resetPassword: {
-    LinkInvalid: "This link has run out or was used before, so get a new one.",
+    LinkInvalid: "This isn't our newest link, or a piece of it is missing. Use our latest email, or get a new one.",
+    LinkExpired: "This link has run out or was used before. Set a new password with it already? Sign in. If not, get a new link.",
     tooOften: "You've tried to reset your password too many times, so try again later.",
     other: "Unable to reset your password, so try again later.",
   },

@@ -13,6 +13,8 @@ const lifetimes: Readonly<Record<CodePurpose, number>> = { confirmSignUp: 24 * 3
 const mostGuesses = 10;
 
 const codeMismatch = () => new PoolError("CodeMismatchException", "Invalid verification code provided, please try again.");
+/** Cognito's answer also where no code waits to be used: it was used, or nobody has asked for one. */
+const codeExpired = () => new PoolError("ExpiredCodeException", "Invalid code provided, please request a code again.");
 
 /** Writes down a new code, in place of the one before. @returns the code, to be mailed */
 export async function createCode(transaction: Queries, userId: string, purpose: CodePurpose): Promise<string> {
@@ -42,18 +44,18 @@ export async function useCode<T>(
     .returning({ codeHash: poolCodes.codeHash, expired: sql<boolean>`${poolCodes.expiresAt} <= now()` });
   if (kept === undefined) {
     const [guessed] = await database.queries.select({ guesses: poolCodes.guesses }).from(poolCodes).where(own);
-    if (guessed === undefined) throw codeMismatch();
+    if (guessed === undefined) throw codeExpired();
     throw new PoolError("TooManyFailedAttemptsException", "The code was tried too many times, please request a code again.");
   }
   const codeHash = hashSecret(code);
   if (kept.codeHash !== codeHash) throw codeMismatch();
-  if (kept.expired) throw new PoolError("ExpiredCodeException", "Invalid code provided, please request a code again.");
+  if (kept.expired) throw codeExpired();
   return database.transaction(async (transaction) => {
     const used = await transaction
       .delete(poolCodes)
       .where(and(own, eq(poolCodes.codeHash, codeHash)))
       .returning();
-    if (used.length === 0) throw codeMismatch();
+    if (used.length === 0) throw codeExpired();
     return work(transaction);
   });
 }

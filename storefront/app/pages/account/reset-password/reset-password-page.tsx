@@ -35,21 +35,36 @@ const signedInAlready = {
 
 const fieldIds = { password: "reset-password", repeat: "reset-repeat" } as const;
 
-function LinkInvalid({ wanted, takesFocus }: { wanted: string | null; takesFocus: boolean }) {
+interface LinkRefusedProps {
+  code: "LinkInvalid" | "LinkExpired";
+  wanted: string | null;
+  takesFocus: boolean;
+}
+
+function SignIn({ wanted, variant }: { wanted: string | null; variant?: "secondary" }) {
+  const href = useShopHref();
+  return (
+    <Button size="lg" variant={variant} href={href(wanted ? signInPathFor(wanted) : sessionConfiguration.signInPath)}>
+      Sign in
+    </Button>
+  );
+}
+
+function LinkRefused({ code, wanted, takesFocus }: LinkRefusedProps) {
   const href = useShopHref();
   const another = "/account/password/forgot";
   return (
     <News title="That link won’t do." takesFocus={takesFocus}>
-      <Text>{refusals.resetPassword.LinkInvalid}</Text>
+      <Text>{refusals.resetPassword[code]}</Text>
       <Button size="lg" href={href(wanted ? withRedirect(another, wanted) : another)}>
         Get a new link
       </Button>
+      {code === "LinkExpired" && <SignIn wanted={wanted} variant="secondary" />}
     </News>
   );
 }
 
 function ResetPassword({ link, wanted }: { link: MailLink; wanted: string | null }) {
-  const href = useShopHref();
   const [entered, setEntered] = useState<NewPassword>(noPassword);
   const [send, { error, isLoading, isSuccess }] = useResetPasswordMutation();
   const { refuse, refusalOf } = useRefusedValues<"password">();
@@ -67,14 +82,13 @@ function ResetPassword({ link, wanted }: { link: MailLink; wanted: string | null
     },
   });
 
-  if (failure?.code === "LinkInvalid") return <LinkInvalid wanted={wanted} takesFocus />;
+  if (failure?.code === "LinkInvalid" || failure?.code === "LinkExpired")
+    return <LinkRefused code={failure.code} wanted={wanted} takesFocus />;
   if (isSuccess) {
     return (
       <News title="New password, sorted.">
         <Text>You've been signed out everywhere, so sign in again with the new one.</Text>
-        <Button size="lg" href={href(wanted ? signInPathFor(wanted) : sessionConfiguration.signInPath)}>
-          Sign in
-        </Button>
+        <SignIn wanted={wanted} />
       </News>
     );
   }
@@ -106,7 +120,11 @@ export function ResetPasswordPage() {
   return (
     <SignedOutOnly onTurnedAway={() => dispatch(showAlert(signedInAlready))}>
       <AuthScreen headline={{ shout: "Fresh", aside: "start." }} poster={2} note="Make it long, make it yours.">
-        {link ? <ResetPassword link={link} wanted={wanted} /> : <LinkInvalid wanted={wanted} takesFocus={false} />}
+        {link ? (
+          <ResetPassword link={link} wanted={wanted} />
+        ) : (
+          <LinkRefused code="LinkInvalid" wanted={wanted} takesFocus={false} />
+        )}
       </AuthScreen>
     </SignedOutOnly>
   );

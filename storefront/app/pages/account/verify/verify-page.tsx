@@ -20,7 +20,7 @@ import { signedIn } from "../../../features/session/session-actions.ts";
 import { signInPathFor } from "../../../features/session/sign-in-path.ts";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
-import { useAppDispatch } from "../../../platform/store/hooks.ts";
+import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts";
 
 /** The way on for who has a verified address and is not signed in here. */
 function SignInNext({ wanted }: { wanted: string | null }) {
@@ -55,11 +55,17 @@ function SignedInByLink({ session, wanted }: { session: SessionAnswer; wanted: s
   return <Waiting />;
 }
 
-function LinkInvalid({ link, takesFocus = false }: { link: MailLink | null; takesFocus?: boolean }) {
+interface LinkRefusedProps {
+  code: "LinkInvalid" | "LinkExpired";
+  link: MailLink | null;
+  takesFocus?: boolean;
+}
+
+function LinkRefused({ code, link, takesFocus = false }: LinkRefusedProps) {
   const href = useShopHref();
   return (
     <News title="That link won’t do." takesFocus={takesFocus}>
-      <Text>{refusals.verification.LinkInvalid}</Text>
+      <Text>{refusals.verification[code]}</Text>
       {link ? (
         <ResendVerification to={{ user: link.user }} label="Send me a new link" messages={refusals.newVerificationLink} />
       ) : (
@@ -75,6 +81,8 @@ function Verification({ link, wanted }: { link: MailLink; wanted: string | null 
   const { data, error, isFetching, refetch } = useVerifyQuery(link);
   // The button that was pressed is gone by the time its answer is there.
   const [retried, setRetried] = useState(false);
+  const isSignedIn = useAppSelector((state) => state.session.username === link.user);
+  const href = useShopHref();
   if (isFetching || (!data && !error)) return <Waiting />;
   if (data?.session) return <SignedInByLink session={data.session} wanted={wanted} />;
   if (data) {
@@ -86,12 +94,21 @@ function Verification({ link, wanted }: { link: MailLink; wanted: string | null 
     );
   }
   const failure = error as CallFailure;
-  if (failure.code === "LinkInvalid") return <LinkInvalid link={link} takesFocus={retried} />;
+  if (failure.code === "LinkInvalid" || failure.code === "LinkExpired")
+    return <LinkRefused code={failure.code} link={link} takesFocus={retried} />;
   if (failure.code === "AlreadyVerified") {
     return (
       <News title="Been here before." takesFocus={retried}>
-        <Text>{refusals.verification.AlreadyVerified}</Text>
-        <SignInNext wanted={wanted} />
+        <Text>
+          {isSignedIn ? "Your email address is verified, and you’re signed in." : refusals.verification.AlreadyVerified}
+        </Text>
+        {isSignedIn ? (
+          <Button size="lg" href={href(pathAfterSignIn(wanted))}>
+            Carry on
+          </Button>
+        ) : (
+          <SignInNext wanted={wanted} />
+        )}
       </News>
     );
   }
@@ -119,7 +136,11 @@ export function VerifyPage() {
     <AuthScreen headline={{ shout: "Nearly", aside: "there." }} poster={1} note="One quick check that it’s really you.">
       {/* Nobody has asked for what happens here, so it is told as it happens. */}
       <div aria-live="polite">
-        {link ? <Verification link={link} wanted={redirectPath(search.get("redirect"))} /> : <LinkInvalid link={null} />}
+        {link ? (
+          <Verification link={link} wanted={redirectPath(search.get("redirect"))} />
+        ) : (
+          <LinkRefused code="LinkInvalid" link={null} />
+        )}
       </div>
     </AuthScreen>
   );
