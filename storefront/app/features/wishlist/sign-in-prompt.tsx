@@ -29,7 +29,7 @@ export default function SignInPrompt({ open, onClose }: OverlayProps) {
   const title = useId();
   const here = pathname + search;
   const keep = () => {
-    if (wish) keepWaitingWish(code, wish, Date.now());
+    if (wish) keepWaitingWish(code, wish, here, Date.now());
   };
   return (
     <Overlay open={open} onOpenChange={onClose} position="center" width="lg" backdrop flush label="Sign in to save">

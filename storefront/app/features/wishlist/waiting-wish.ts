@@ -1,5 +1,6 @@
 import type { CountryCode } from "#domain/country/country.ts";
 import { listOf, objectOf, text, wholeNumber } from "#domain/persistence/read.ts";
+import { redirectPath, redirectPathMax } from "#domain/session/redirect-path.ts";
 import { localStorageOrMemory } from "../../platform/store/storage.ts";
 import type { Wish } from "./wishlist-slice.ts";
 
@@ -10,25 +11,38 @@ const patience = 60 * 60 * 1000;
 const keyOf = (country: CountryCode) => `waiting-wish:${country}`;
 
 const waiting = objectOf(
-  { until: wholeNumber(0), productId: text(64), name: text(256), colourName: text(256), price: wholeNumber(0) },
+  {
+    from: text(redirectPathMax),
+    until: wholeNumber(0),
+    productId: text(64),
+    name: text(256),
+    colourName: text(256),
+    price: wholeNumber(0),
+  },
   { picture: text(1024), variantId: text(64) },
 );
 
-/** Keeps what a guest wanted to save until they have signed in. `now` in milliseconds since the epoch. */
-export function keepWaitingWish(country: CountryCode, { attribution: _, ...wish }: Wish, now: number): void {
-  localStorageOrMemory.setItem(keyOf(country), JSON.stringify([{ ...wish, until: now + patience }]));
+/**
+ * Keeps what a guest wanted to save until they have signed in on the walk that leads back to where they asked: a browser may be
+ * somebody else's within the hour.
+ * @param from the page to come back to, with its query. `now` in milliseconds since the epoch
+ */
+export function keepWaitingWish(country: CountryCode, { attribution: _, ...wish }: Wish, from: string, now: number): void {
+  localStorageOrMemory.setItem(keyOf(country), JSON.stringify([{ ...wish, from: redirectPath(from), until: now + patience }]));
 }
 
-/** Takes out what was waiting, or null when nothing is, or it has waited too long. `now` in milliseconds since the epoch. */
-export function takeWaitingWish(country: CountryCode, now: number): Wish | null {
+/**
+ * Takes out what was waiting, or null when nothing is, or it has waited too long. What waits for another walk goes on waiting.
+ * @param search of the page that signs in, whose `redirect` says where its walk leads. `now` in milliseconds since the epoch
+ */
+export function takeWaitingWish(country: CountryCode, search: string, now: number): Wish | null {
   const key = keyOf(country);
-  const kept = localStorageOrMemory.getItem(key);
-  localStorageOrMemory.removeItem(key);
   try {
-    const [wish] = listOf(waiting, 1)(JSON.parse(kept ?? "[]"), "");
-    if (!wish || wish.until < now) return null;
-    const { until: _, ...rest } = wish;
-    return rest;
+    const [wish] = listOf(waiting, 1)(JSON.parse(localStorageOrMemory.getItem(key) ?? "[]"), "");
+    if (!wish || wish.from !== redirectPath(new URLSearchParams(search).get("redirect"))) return null;
+    localStorageOrMemory.removeItem(key);
+    const { from: _from, until, ...rest } = wish;
+    return until < now ? null : rest;
   } catch {
     return null;
   }

@@ -189,30 +189,43 @@ describe("a press on a heart", () => {
 });
 
 describe("what a guest wanted to keep", () => {
-  test("is kept once they have signed in", async () => {
-    keepWaitingWish("nz", wish, now);
+  const from = "/products/court-low?colour=harbour";
+  const walk = `?redirect=${encodeURIComponent(from)}`;
+
+  test("is kept once they have signed in on the way back to where they asked", async () => {
+    vi.stubGlobal("location", { search: walk });
+    keepWaitingWish("nz", wish, from, now);
     const { wishes } = shopper("member");
     await vi.waitFor(() => expect(Object.keys(wishes())).toEqual(["104201"]));
-    expect(takeWaitingWish("nz", now)).toBeNull();
+    expect(takeWaitingWish("nz", walk, now)).toBeNull();
+  });
+
+  test.each(["", "?redirect=%2Fcheckout"])("is not kept for whoever signs in on another walk: %j", async (search) => {
+    vi.stubGlobal("location", { search });
+    keepWaitingWish("nz", wish, from, now);
+    const { wishes } = shopper("member");
+    await vi.dynamicImportSettled();
+    expect(wishes()).toEqual({});
+    expect(takeWaitingWish("nz", walk, now)).not.toBeNull();
   });
 
   test("waits in the country whose price it has", () => {
-    keepWaitingWish("au", wish, now);
-    expect(takeWaitingWish("nz", now)).toBeNull();
-    expect(takeWaitingWish("au", now)).not.toBeNull();
+    keepWaitingWish("au", wish, from, now);
+    expect(takeWaitingWish("nz", walk, now)).toBeNull();
+    expect(takeWaitingWish("au", walk, now)).not.toBeNull();
   });
 
   test("waits for an hour, and once", () => {
     const { attribution: _, ...kept } = wish;
-    keepWaitingWish("nz", wish, now);
-    expect(takeWaitingWish("nz", now + 3_600_000)).toEqual(kept);
-    expect(takeWaitingWish("nz", now)).toBeNull();
-    keepWaitingWish("nz", wish, now);
-    expect(takeWaitingWish("nz", now + 3_600_001)).toBeNull();
+    keepWaitingWish("nz", wish, from, now);
+    expect(takeWaitingWish("nz", walk, now + 3_600_000)).toEqual(kept);
+    expect(takeWaitingWish("nz", walk, now)).toBeNull();
+    keepWaitingWish("nz", wish, from, now);
+    expect(takeWaitingWish("nz", walk, now + 3_600_001)).toBeNull();
   });
 
   test.each(["", "{", "null", "7", "[7]", '[{"productId":"104201"}]'])("is nothing when %j is kept in its place", (text) => {
     localStorage.setItem("waiting-wish:nz", text);
-    expect(takeWaitingWish("nz", now)).toBeNull();
+    expect(takeWaitingWish("nz", walk, now)).toBeNull();
   });
 });

@@ -106,8 +106,11 @@ export function listenForWaitingWish(startListening: StartListening): void {
   startListening({
     actionCreator: sessionOpened,
     effect: async (_, { dispatch, getState }) => {
+      // Read before anything is waited for: who is signed in is led on from there. A store without a browser has no address.
+      const search = globalThis.location?.search ?? "";
+      if (!search.includes("redirect=")) return;
       const { takeWaitingWish } = await import("./waiting-wish.ts");
-      const wish = takeWaitingWish(getState().shop.country, Date.now());
+      const wish = takeWaitingWish(getState().shop.country, search, Date.now());
       if (wish) await dispatch(addWish(wish));
     },
   });
