@@ -447,7 +447,10 @@ describe("the session's cookie", () => {
         { currentPassword, password: otherPassword },
         { authorization: `Bearer ${idToken}` },
       );
+    const before = browser.cookies.get("session");
     expect(await change("x".repeat(1_000))).toMatchObject({ status: 422, body: { code: "IncorrectPassword" } });
+    // The session was renewed to ask, and the browser has what renews it from then on.
+    expect(browser.cookies.get("session")).not.toBe(before);
     for (let index = 0; index < 5; index += 1) expect(await change(`Guess-${index}-Guess`)).toMatchObject({ status: 422 });
     expect(await change(goodPassword)).toMatchObject({
       status: 429,

@@ -8,6 +8,7 @@ import {
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
   ForgotPasswordCommand,
+  GetTokensFromRefreshTokenCommand,
   GetUserCommand,
   GlobalSignOutCommand,
   InitiateAuthCommand,
@@ -17,12 +18,13 @@ import {
   UpdateUserAttributesCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { createRemoteJWKSet, jwtVerify } from "jose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfiguration } from "../configuration.ts";
 import type { Database } from "../database/database.ts";
+import { sql } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
-import { poolUsers } from "../database/schema/schema.ts";
+import { poolRefreshTokens, poolUsers } from "../database/schema/schema.ts";
 import { scriptedHandlers } from "../http/scripted-handlers.fixture.ts";
 import { createLogger } from "../observability/logger.ts";
 import { createCognito } from "./cognito.ts";
@@ -95,7 +97,9 @@ test("signs up, verifies, signs in, renews and signs out", async () => {
   const session = await provider.signIn("one@example.com", goodPassword);
   expect(await provider.readIdToken(session.idToken)).toEqual({ username, email: "one@example.com" });
   const kept = { username, refreshToken: session.refreshToken };
-  expect(await provider.refresh(kept)).toMatchObject({ account: { username }, refreshToken: session.refreshToken });
+  const renewed = await provider.refresh(kept);
+  expect(renewed).toMatchObject({ account: { username } });
+  expect(renewed.refreshToken).not.toBe(session.refreshToken);
   await expect(provider.refresh({ ...kept, username: "somebody-else" })).rejects.toMatchObject({ reason: "sessionEnded" });
   await provider.signOut(session.refreshToken);
   await provider.signOut(session.refreshToken);
@@ -166,12 +170,10 @@ test("resets and changes a password, and says why not", async () => {
 
   const session = await provider.signIn("two@example.com", `${otherPassword}0`);
   const passwords = { current: `${otherPassword}0`, next: goodPassword };
-  await expect(
-    provider.changePassword({ username, refreshToken: session.refreshToken }, { ...passwords, current: "x" }),
-  ).rejects.toMatchObject({
+  await expect(provider.changePassword(session, { ...passwords, current: "x" })).rejects.toMatchObject({
     reason: "incorrectCredentials",
   });
-  const changed = await provider.changePassword({ username, refreshToken: session.refreshToken }, passwords);
+  const changed = await provider.changePassword(session, passwords);
   await expect(provider.refresh({ username, refreshToken: session.refreshToken })).rejects.toMatchObject({
     reason: "sessionEnded",
   });
@@ -223,12 +225,66 @@ test("of changes of one password that are sent at once, one is made, and whoever
   expect(await provider.signIn("seven@example.com", changed[0] ?? "")).toMatchObject({ account: { username } });
 });
 
+describe("a refresh token", () => {
+  /** Somebody who is signed in, and how their tokens are used. */
+  async function session(email: string) {
+    const { username } = await provider.signUp(person(email), mail);
+    await provider.verify({ username, code: messages.at(-1)?.code ?? "" });
+    const first = await provider.signIn(email, goodPassword);
+    const use = async (refreshToken: string) => (await provider.refresh({ username, refreshToken })).refreshToken;
+    /** Has what was replaced have been replaced longer ago than it is still taken. */
+    const later = () =>
+      database.queries
+        .update(poolRefreshTokens)
+        .set({ replacedAt: sql`${poolRefreshTokens.replacedAt} - interval '61 seconds'` });
+    return { ...first, use, later };
+  }
+  const ended = { reason: "sessionEnded" };
+
+  test("is another after each use, and tabs that use one at the same time all stay signed in", async () => {
+    const { refreshToken, use } = await session("tabs@example.com");
+    const tabs = await Promise.all([use(refreshToken), use(refreshToken), use(refreshToken)]);
+    expect(new Set([refreshToken, ...tabs]).size).toBe(4);
+    for (const token of tabs) await use(await use(token));
+    expect(await use(refreshToken)).toBeTypeOf("string");
+  });
+
+  test("whose answer was lost is good however long it takes to be used again", async () => {
+    const { refreshToken, use, later } = await session("lost@example.com");
+    const second = await use(refreshToken);
+    await later();
+    await use(await use(second));
+    expect(await use(second)).toBeTypeOf("string");
+  });
+
+  test("that is used again long after another has replaced it ends the session, for whoever has the newest too", async () => {
+    const { refreshToken, use, later, accessToken } = await session("stolen@example.com");
+    const newest = await use(await use(refreshToken));
+    await later();
+    await expect(use(refreshToken)).rejects.toMatchObject({
+      ...ended,
+      cause: expect.objectContaining({ name: "RefreshTokenReuseException" }),
+    });
+    await expect(use(newest)).rejects.toMatchObject(ended);
+    await expect(sdk.send(new GetUserCommand({ AccessToken: accessToken }))).rejects.toMatchObject({
+      name: "NotAuthorizedException",
+    });
+  });
+
+  test("ends with its session, also where an older one of it signs out", async () => {
+    const { refreshToken, use } = await session("out@example.com");
+    const newest = await use(refreshToken);
+    await provider.signOut(refreshToken);
+    await expect(use(newest)).rejects.toMatchObject(ended);
+  });
+});
+
 test("a client that does not know its secret, or another client, is refused", async () => {
   const ignorant = createCognito({ region: "ap-southeast-2", endpoint, ...pool, clientSecret: "guessed" });
   const cause = expect.objectContaining({ name: "NotAuthorizedException", message: expect.stringContaining("SecretHash") });
   await expect(ignorant.signUp(person("four@example.com"), mail)).rejects.toMatchObject({ reason: "unavailable", cause });
   const { refreshToken } = await provider.signIn("two@example.com", goodPassword);
-  await expect(ignorant.refresh({ username: "two", refreshToken })).rejects.toMatchObject({ reason: "sessionEnded" });
+  await expect(ignorant.refresh({ username: "two", refreshToken })).rejects.toMatchObject({ reason: "sessionEnded", cause });
   const stranger = createCognito({ region: "ap-southeast-2", endpoint, ...pool, clientId: "other" });
   await expect(stranger.forgotPassword("two@example.com", mail)).rejects.toMatchObject({ reason: "unavailable" });
 });
@@ -311,15 +367,11 @@ test("every operation answers the SDK as Cognito does: its names of errors, its 
 
   // Sessions, all of which have ended with the old password.
   const refresh = (token: string) =>
-    new InitiateAuthCommand({
-      AuthFlow: "REFRESH_TOKEN_AUTH",
-      ClientId: pool.clientId,
-      AuthParameters: { REFRESH_TOKEN: token, SECRET_HASH: secretHash(signedUp.UserSub ?? "") },
-    });
+    new GetTokensFromRefreshTokenCommand({ ClientId: pool.clientId, ClientSecret: pool.clientSecret, RefreshToken: token });
   await refused(sdk.send(refresh(RefreshToken)), "NotAuthorizedException", "Refresh Token has been revoked");
   await refused(sdk.send(new GetUserCommand({ AccessToken })), "NotAuthorizedException", "Access Token has been revoked");
   const { AuthenticationResult: again = {} } = await sdk.send(auth(email, otherPassword));
-  expect((await sdk.send(refresh(again.RefreshToken ?? ""))).AuthenticationResult).not.toHaveProperty("RefreshToken");
+  expect((await sdk.send(refresh(again.RefreshToken ?? ""))).AuthenticationResult?.RefreshToken).not.toBe(again.RefreshToken);
   const revoke = { ClientId: pool.clientId, ClientSecret: pool.clientSecret, Token: again.RefreshToken };
   await sdk.send(new RevokeTokenCommand(revoke));
   await refused(sdk.send(refresh(again.RefreshToken ?? "")), "NotAuthorizedException");

@@ -7,6 +7,7 @@ import {
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
   ForgotPasswordCommand,
+  GetTokensFromRefreshTokenCommand,
   GlobalSignOutCommand,
   InitiateAuthCommand,
   type InitiateAuthCommandInput,
@@ -59,7 +60,11 @@ const badPassword: Meanings = {
   InvalidPasswordException: "passwordRefused",
   PasswordHistoryPolicyViolationException: "passwordRefused",
 };
-const badSession: Meanings = { NotAuthorizedException: "sessionEnded", UserNotFoundException: "userNotFound" };
+const badSession: Meanings = {
+  NotAuthorizedException: "sessionEnded",
+  RefreshTokenReuseException: "sessionEnded",
+  UserNotFoundException: "userNotFound",
+};
 const badMail: Meanings = {
   LimitExceededException: "tooManyEmails",
   TooManyRequestsException: "tooManyEmails",
@@ -68,7 +73,8 @@ const badMail: Meanings = {
 
 /**
  * The user pool as Amazon Cognito speaks it, over its own SDK and nothing else. The pool signs in by e-mail, and its app client
- * allows `USER_PASSWORD_AUTH`, `REFRESH_TOKEN_AUTH` and `USER_AUTH`.
+ * allows `USER_PASSWORD_AUTH` and `USER_AUTH`. Whether it rotates refresh tokens is its own choice; the best is that it does, with the
+ * longest grace period, so that tabs that renew at the same time do not sign each other out.
  */
 export function createCognito(options: CognitoOptions): IdentityProvider {
   const { region, endpoint, userPoolId, clientId: ClientId, clientSecret, now = Date.now, onError = () => undefined } = options;
@@ -97,9 +103,7 @@ export function createCognito(options: CognitoOptions): IdentityProvider {
   };
 
   async function authenticate(input: Omit<InitiateAuthCommandInput, "ClientId">): Promise<AuthenticationResultType> {
-    const { AuthenticationResult } = await client.send(new InitiateAuthCommand({ ClientId, ...input }));
-    if (AuthenticationResult === undefined) throw new Error("The user pool asked for more than a password.");
-    return AuthenticationResult;
+    return resultOf(await client.send(new InitiateAuthCommand({ ClientId, ...input })));
   }
 
   const byPassword = (username: string, password: string) =>
@@ -108,15 +112,17 @@ export function createCognito(options: CognitoOptions): IdentityProvider {
       AuthParameters: parameters(username, { USERNAME: username, PASSWORD: password }),
     });
 
-  const byRefreshToken = ({ username, refreshToken }: { username: string; refreshToken: string }) =>
-    authenticate({ AuthFlow: "REFRESH_TOKEN_AUTH", AuthParameters: parameters(username, { REFRESH_TOKEN: refreshToken }) });
+  async function byRefreshToken(RefreshToken: string): Promise<AuthenticationResultType> {
+    const secret = clientSecret !== undefined && { ClientSecret: clientSecret };
+    return resultOf(await client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken, ...secret })));
+  }
 
   /** @param refreshToken the one it came of, where the pool gives no new one */
   async function sessionOf(result: AuthenticationResultType, refreshToken?: string): Promise<IdentitySession> {
-    const { IdToken: idToken = "", ExpiresIn = 0, RefreshToken = refreshToken } = result;
+    const { IdToken: idToken = "", AccessToken: accessToken = "", ExpiresIn = 0, RefreshToken = refreshToken } = result;
     const account = await readIdToken(idToken);
     if (account === null || RefreshToken === undefined) throw new Error("The user pool gave tokens that are none of its own.");
-    return { account, idToken, expiresAt: now() + ExpiresIn * 1000, refreshToken: RefreshToken };
+    return { account, idToken, accessToken, expiresAt: now() + ExpiresIn * 1000, refreshToken: RefreshToken };
   }
 
   /** Ends every session of whoever an access token is of. The pool may have done so by itself. */
@@ -209,7 +215,12 @@ export function createCognito(options: CognitoOptions): IdentityProvider {
         },
       ),
 
-    refresh: (kept) => refusing(badSession, async () => sessionOf(await byRefreshToken(kept), kept.refreshToken)),
+    refresh: ({ username, refreshToken }) =>
+      refusing(badSession, async () => {
+        const session = await sessionOf(await byRefreshToken(refreshToken), refreshToken);
+        if (session.account.username !== username) throw new IdentityRefusal("sessionEnded");
+        return session;
+      }),
 
     signOut: (refreshToken) =>
       refusing({}, async () => {
@@ -241,11 +252,10 @@ export function createCognito(options: CognitoOptions): IdentityProvider {
         }
       }),
 
-    changePassword: (kept, { current, next }) =>
+    changePassword: ({ account, accessToken: AccessToken }, { current, next }) =>
       refusing(
         { ...badPassword, ...badSession, LimitExceededException: "tooManyAttempts", TooManyRequestsException: "tooManyAttempts" },
         async () => {
-          const { AccessToken } = await byRefreshToken(kept);
           try {
             await client.send(new ChangePasswordCommand({ AccessToken, PreviousPassword: current, ProposedPassword: next }));
           } catch (error) {
@@ -253,10 +263,15 @@ export function createCognito(options: CognitoOptions): IdentityProvider {
             throw new IdentityRefusal("incorrectCredentials", { cause: error });
           }
           await endSessions(AccessToken);
-          return sessionOf(await byPassword(kept.username, next));
+          return sessionOf(await byPassword(account.username, next));
         },
       ),
   };
+}
+
+function resultOf({ AuthenticationResult }: { AuthenticationResult?: AuthenticationResultType }): AuthenticationResultType {
+  if (AuthenticationResult === undefined) throw new Error("The user pool asked for more than a password.");
+  return AuthenticationResult;
 }
 
 /** What the pool's mails are written from; its custom message trigger gets it. */

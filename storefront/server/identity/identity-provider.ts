@@ -40,9 +40,11 @@ export interface IdentitySession {
   readonly account: SignedIn;
   /** Proves who it is to the calls of the account. */
   readonly idToken: string;
+  /** Proves it to the pool, which changes and ends the account by it. */
+  readonly accessToken: string;
   /** When the id token runs out, in milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** Renews it; good for weeks, and only for the pool. */
+  /** Renews it; good for weeks, only for the pool, and where the pool rotates them once. */
   readonly refreshToken: string;
 }
 
@@ -70,6 +72,7 @@ export interface IdentityProvider {
   /** Mails another link. Resolves whether or not there is such an account. @param username or e-mail */
   resendVerification(username: string, mail: MailContext): Promise<void>;
   signIn(email: string, password: string): Promise<IdentitySession>;
+  /** Renews a session, whose refresh token may be another from then on. */
   refresh(kept: { readonly username: string; readonly refreshToken: string }): Promise<IdentitySession>;
   /** Ends a session. Resolves for one that has ended, too. */
   signOut(refreshToken: string): Promise<void>;
@@ -82,7 +85,7 @@ export interface IdentityProvider {
   resetPassword(link: { username: string; code: string; password: string }): Promise<SignedIn | undefined>;
   /** Changes the password; every session of the account ends, and a new one is given. */
   changePassword(
-    kept: { readonly username: string; readonly refreshToken: string },
+    session: Pick<IdentitySession, "account" | "accessToken">,
     passwords: { readonly current: string; readonly next: string },
   ): Promise<IdentitySession>;
   /** Who an id token proves to be signed in; null when it is expired, forged, of another pool, or none at all. */

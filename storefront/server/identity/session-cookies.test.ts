@@ -18,9 +18,7 @@ function browserOf(isSecure: boolean) {
 
 const session = {
   account: { username: "user-1", email: "mere@example.co.nz" },
-  idToken: "id.token",
   refreshToken: "refresh.token",
-  expiresAt: 1_764_000_000,
 };
 const month = 30 * 24 * 3_600;
 

@@ -24,8 +24,15 @@ function readPair(browser: Browser, name: string): { username: string; value: st
   return username === undefined || value === undefined ? undefined : { username, value, lasting: mark === "" };
 }
 
-/** The session that the browser keeps, if any, and whether it outlasts the browser. */
-export function keptSession(browser: Browser): { username: string; refreshToken: string; lasting: boolean } | undefined {
+/** The session that a browser keeps, and whether it outlasts the browser. */
+export interface KeptSession {
+  readonly username: string;
+  readonly refreshToken: string;
+  readonly lasting: boolean;
+}
+
+/** The session that the browser keeps, if any. */
+export function keptSession(browser: Browser): KeptSession | undefined {
   const kept = readPair(browser, "session");
   return kept && { username: kept.username, refreshToken: kept.value, lasting: kept.lasting };
 }
@@ -34,7 +41,11 @@ export function keptSession(browser: Browser): { username: string; refreshToken:
  * Gives the session to the browser to keep.
  * @param lasting false until the browser is closed, and no longer
  */
-export function keepSession(browser: Browser, { account, refreshToken }: IdentitySession, lasting: boolean): void {
+export function keepSession(
+  browser: Browser,
+  { account, refreshToken }: Pick<IdentitySession, "account" | "refreshToken">,
+  lasting: boolean,
+): void {
   const value = `${lasting ? "" : "~"}${account.username}.${refreshToken}`;
   const life = lasting ? { maxAge: sessionLife } : {};
   browser.setCookie({ name: secret(browser, "session"), value, ...life, httpOnly: true });

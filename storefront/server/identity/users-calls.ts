@@ -11,12 +11,20 @@ import { FieldIssues } from "../fields/field-issues.ts";
 import { httpError } from "../http/to-api-error.ts";
 import type { Guesses } from "../security/guesses.ts";
 import { networkOf } from "../security/network-of.ts";
-import { browserOf, type RequestContext, type Service, signedIn } from "../service.ts";
+import { type Browser, browserOf, type RequestContext, type Service, signedIn } from "../service.ts";
 import { sendPasswordChanged } from "./account-mails.ts";
-import { type IdentityProvider, IdentityRefusal, type MailContext } from "./identity-provider.ts";
+import { type IdentityProvider, IdentityRefusal, type IdentitySession, type MailContext } from "./identity-provider.ts";
 import { type Refusal, tellingRefusals } from "./refusals.ts";
 import { sessionAnswer } from "./session-calls.ts";
-import { forgetSession, forgetSignUp, keepSession, keepSignUp, keptSession, keptSignUp } from "./session-cookies.ts";
+import {
+  forgetSession,
+  forgetSignUp,
+  type KeptSession,
+  keepSession,
+  keepSignUp,
+  keptSession,
+  keptSignUp,
+} from "./session-cookies.ts";
 
 /** Who an account was made for. */
 export interface NewProfile extends CustomerDetails {
@@ -72,6 +80,13 @@ export function createUserCalls(
   | "users.changePassword"
 > {
   const { provider, customers, database, guesses, onError, now, mailTime = 300 } = options;
+
+  /** The session of a browser, renewed, and kept there whatever becomes of what it is used for. */
+  async function renewed(browser: Browser, kept: KeptSession): Promise<IdentitySession> {
+    const session = await provider.refresh(kept);
+    keepSession(browser, session, kept.lasting);
+    return session;
+  }
 
   /** A mail that cannot be written down must not undo a password that has been changed. */
   const tellPasswordChanged = (country: CountryCode, account: Parameters<typeof sendPasswordChanged>[2]) =>
@@ -186,7 +201,8 @@ export function createUserCalls(
           requireGoodPassword(body.password);
           const kept = keptSession(browser);
           if (kept?.username !== account.username) throw httpError("NotSignedIn");
-          const session = await provider.changePassword(kept, { current: body.currentPassword, next: body.password });
+          const now = await renewed(browser, kept);
+          const session = await provider.changePassword(now, { current: body.currentPassword, next: body.password });
           keepSession(browser, session, kept.lasting);
           await tellPasswordChanged(context.country, account);
           return sessionAnswer(session);

@@ -37,7 +37,10 @@ export const poolCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.purpose] }), index("user_pool_codes_expires_at").on(table.expiresAt)],
 );
 
-/** Refresh tokens that are good; one that is revoked is gone, and the access tokens that came of it with it. */
+/**
+ * Refresh tokens, each of which is replaced by the next with every use. Those of one session share its origin; a session that is
+ * revoked is gone with all of them, and so are the access tokens that came of it.
+ */
 export const poolRefreshTokens = pgTable(
   "user_pool_refresh_tokens",
   {
@@ -46,13 +49,18 @@ export const poolRefreshTokens = pgTable(
       .notNull()
       .references(() => poolUsers.id, { onDelete: "cascade" }),
     /** The `origin_jti` of every token that comes of it. */
-    originId: uuid("origin_id").notNull().unique(),
+    originId: uuid("origin_id").notNull(),
+    /** The token that was used to get this one; null for the first of a session. */
+    parentHash: text("parent_hash"),
+    /** When a token that replaces it was first used, and so has arrived; null while it is the newest that is known to have. */
+    replacedAt: timestamp("replaced_at", { withTimezone: true }),
     /** When the password was given. */
     authenticatedAt: timestamp("authenticated_at", { withTimezone: true }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (table) => [
     index("user_pool_refresh_tokens_user").on(table.userId),
+    index("user_pool_refresh_tokens_origin").on(table.originId),
     index("user_pool_refresh_tokens_expires_at").on(table.expiresAt),
   ],
 );

@@ -6,6 +6,7 @@ export type PoolErrorName =
   | "InvalidPasswordException"
   | "LimitExceededException"
   | "NotAuthorizedException"
+  | "RefreshTokenReuseException"
   | "ResourceNotFoundException"
   | "TooManyFailedAttemptsException"
   | "UnknownOperationException"

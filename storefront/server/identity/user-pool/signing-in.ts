@@ -4,22 +4,21 @@ import { isPassword } from "./password-hash.ts";
 import { attemptName, findUser, operation, type Pool } from "./pool.ts";
 import { incorrectCredentials, PoolError } from "./pool-error.ts";
 import type { PoolUser } from "./pool-tokens.ts";
-import { findAuthentication, revokeAll, revokeRefreshToken, startAuthentication } from "./refresh-tokens.ts";
+import { findAuthentication, renewAuthentication, revokeAll, revokeRefreshToken, startAuthentication } from "./refresh-tokens.ts";
 import { takeSignUpSession } from "./sign-up-sessions.ts";
 
 /** Five wrong passwords one after the other, then 1 s, 2 s, 4 s and so on up to 15 minutes, as Cognito does. */
 const passwordBackOff = { free: 5, firstWait: 1 };
 
-/** Signs in by password, by refresh token, or by the session of a sign-up that was just confirmed. */
+/**
+ * Signs in by password, or by the session of a sign-up that was just confirmed. Not by a refresh token, as in Cognito where they are
+ * rotated.
+ */
 export const initiateAuth = operation(
   z.discriminatedUnion("AuthFlow", [
     z.object({
       AuthFlow: z.literal("USER_PASSWORD_AUTH"),
       AuthParameters: z.object({ USERNAME: field.username, PASSWORD: field.password }),
-    }),
-    z.object({
-      AuthFlow: z.enum(["REFRESH_TOKEN_AUTH", "REFRESH_TOKEN"]),
-      AuthParameters: z.object({ REFRESH_TOKEN: field.token, SECRET_HASH: z.string().optional() }),
     }),
     z.object({
       AuthFlow: z.literal("USER_AUTH"),
@@ -30,8 +29,7 @@ export const initiateAuth = operation(
   (pool, input) => {
     if (input.AuthFlow === "USER_PASSWORD_AUTH")
       return byPassword(pool, input.AuthParameters.USERNAME, input.AuthParameters.PASSWORD);
-    if (input.AuthFlow === "USER_AUTH") return bySession(pool, input.AuthParameters.USERNAME, input.Session);
-    return byRefreshToken(pool, input.AuthParameters.REFRESH_TOKEN, input.AuthParameters.SECRET_HASH);
+    return bySession(pool, input.AuthParameters.USERNAME, input.Session);
   },
 );
 
@@ -67,30 +65,35 @@ async function signIn({ database, tokens }: Pool, user: PoolUser) {
   };
 }
 
-async function byRefreshToken(pool: Pool, refreshToken: string, secretHash: string | undefined) {
-  const authentication = await findAuthentication(pool.database.queries, { refreshToken });
-  if (authentication === undefined) throw new PoolError("NotAuthorizedException", "Refresh Token has been revoked");
-  pool.requireSecretHash(secretHash, authentication.user.id);
-  return { AuthenticationResult: await pool.tokens.issue(authentication), ChallengeParameters: {} };
-}
+/** Renews a session by its refresh token, which is replaced. */
+export const getTokensFromRefreshToken = operation(
+  z.object({ RefreshToken: field.token }),
+  async ({ database, tokens }, { RefreshToken }) => {
+    const renewed = await renewAuthentication(database, RefreshToken);
+    if (renewed === "ended") throw new PoolError("NotAuthorizedException", "Refresh Token has been revoked");
+    if (renewed === "reused") throw new PoolError("RefreshTokenReuseException", "Refresh Token has been used before");
+    const { refreshToken, authentication } = renewed;
+    return { AuthenticationResult: { ...(await tokens.issue(authentication)), RefreshToken: refreshToken } };
+  },
+);
 
 /** @throws PoolError `NotAuthorizedException` when the access token is not good, or was revoked with its refresh token */
 export async function requireAccess({ database, tokens }: Pool, accessToken: string): Promise<PoolUser> {
   const { userId, originId } = await tokens.readAccessToken(accessToken);
-  const authentication = await findAuthentication(database.queries, { originId });
+  const authentication = await findAuthentication(database.queries, originId);
   if (authentication?.user.id !== userId) throw new PoolError("NotAuthorizedException", "Access Token has been revoked");
   return authentication.user;
 }
 
 /** Ends the session of one refresh token. */
 export const revokeToken = operation(z.object({ Token: field.token }), async ({ database }, { Token }) => {
-  await revokeRefreshToken(database.queries, Token);
+  await revokeRefreshToken(database, Token);
   return {};
 });
 
 /** Ends every session of the user whose access token it is. */
 export const globalSignOut = operation(z.object({ AccessToken: field.token }), async (pool, { AccessToken }) => {
   const user = await requireAccess(pool, AccessToken);
-  await revokeAll(pool.database.queries, user.id);
+  await pool.database.transaction((transaction) => revokeAll(transaction, user.id));
   return {};
 });

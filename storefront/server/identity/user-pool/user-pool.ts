@@ -11,7 +11,7 @@ import { createPoolTokens } from "./pool-tokens.ts";
 import { getUser, updateUserAttributes } from "./profile.ts";
 import { forgetOldRefreshTokens } from "./refresh-tokens.ts";
 import { forgetOldSignUpSessions } from "./sign-up-sessions.ts";
-import { globalSignOut, initiateAuth, revokeToken } from "./signing-in.ts";
+import { getTokensFromRefreshToken, globalSignOut, initiateAuth, revokeToken } from "./signing-in.ts";
 import { readOrCreateSigningKey, type SigningKey } from "./signing-key.ts";
 import { confirmSignUp, resendConfirmationCode, signUp } from "./signing-up.ts";
 
@@ -20,6 +20,7 @@ const operations: Readonly<Record<string, Operation>> = {
   ConfirmSignUp: confirmSignUp,
   ResendConfirmationCode: resendConfirmationCode,
   InitiateAuth: initiateAuth,
+  GetTokensFromRefreshToken: getTokensFromRefreshToken,
   RevokeToken: revokeToken,
   GlobalSignOut: globalSignOut,
   ForgotPassword: forgotPassword,
@@ -142,8 +143,6 @@ function requireClient(body: unknown, { clientId, clientSecret }: UserPoolOption
   const { ClientId, ClientSecret, Username, SecretHash, AuthParameters = {} } = read.data;
   if (ClientId !== clientId) throw new PoolError("ResourceNotFoundException", `User pool client ${ClientId} does not exist.`);
   if (clientSecret !== undefined && ClientSecret === clientSecret) return;
-  // A refresh is proven by the name of whoever the token is of, once that is known.
-  if (AuthParameters.REFRESH_TOKEN !== undefined) return;
   pool.requireSecretHash(SecretHash ?? AuthParameters.SECRET_HASH, Username ?? AuthParameters.USERNAME ?? "");
 }
 
