@@ -49,6 +49,24 @@ const update = async (sent: unknown, who = mere, country: CountryCode = "nz") =>
   );
 
 describe("a customer that sign-up made", () => {
+  const said = { phone: "+64215550184", dateOfBirth: "1990-02-28" };
+
+  test("with somebody else's address keeps nothing of what it said once whoever reads that address has taken it over", async () => {
+    await account.customers.create(newCustomer(mere, said));
+    await account.customers.forgetUnproven(mere.username);
+    const { customer } = await get();
+    expect(customer).toMatchObject({ email: mere.email, firstName: "", lastName: "", phone: null });
+    expect(customer).not.toHaveProperty("dateOfBirth");
+    expect((await update(body({ dateOfBirth: "1985-06-01" }))).customer).toMatchObject({ dateOfBirth: "1985-06-01" });
+  });
+
+  test("stays as it is when who has signed in before gets a new password by mail", async () => {
+    await account.customers.create(newCustomer(mere, said));
+    await get();
+    await account.customers.forgetUnproven(mere.username);
+    expect((await get()).customer).toMatchObject({ firstName: "Mere", ...said });
+  });
+
   test("is answered as sign-up had it, in both countries", async () => {
     await account.customers.create(newCustomer(mere, { phone: "+64215550184", dateOfBirth: "1990-02-28" }));
     const whole = {

@@ -41,7 +41,8 @@ export function createAccountInfo(options: AccountInfoOptions): Service<"account
         const { country } = context;
         const account = signedIn(context);
         const found = await readAccount(database.queries, country, account);
-        if (found !== undefined) return found;
+        if (found?.isUnproven) await prove(database.queries, account.username);
+        if (found !== undefined) return found.account;
         // Nobody waits for it here: sign-up may be making it with everything it knows, and the next look finds either.
         void options.customers.createFromAccount(country, account).catch(onError);
         throw customerNotFound();
@@ -74,7 +75,7 @@ export function createAccountInfo(options: AccountInfoOptions): Service<"account
           await saveSubscription(transaction, country, account, body.customer.subscriptions.email);
           const saved = await readAccount(transaction, country, account);
           if (saved === undefined) throw customerNotFound();
-          return saved;
+          return saved.account;
         });
       }),
   };
@@ -112,7 +113,16 @@ async function saveSubscription(transaction: Queries, country: CountryCode, acco
   else await unsubscribeOwner(transaction, contact);
 }
 
-async function readAccount(queries: Queries, country: CountryCode, account: SignedIn): Promise<Account | undefined> {
+/** Notes that what sign-up said of a customer is that of who signs in. */
+async function prove(queries: Queries, username: string): Promise<void> {
+  await queries.update(customers).set({ isUnproven: false }).where(eq(customers.username, username));
+}
+
+async function readAccount(
+  queries: Queries,
+  country: CountryCode,
+  account: SignedIn,
+): Promise<{ account: Account; isUnproven: boolean } | undefined> {
   const { username, email } = account;
   const [row] = await queries
     .select({ customer: customers, status: marketingContacts.status })
@@ -121,7 +131,7 @@ async function readAccount(queries: Queries, country: CountryCode, account: Sign
     .where(eq(customers.username, username));
   if (row === undefined) return undefined;
   const { customer, status } = row;
-  return {
+  const known: Account = {
     username,
     customer: {
       email,
@@ -136,4 +146,5 @@ async function readAccount(queries: Queries, country: CountryCode, account: Sign
       providers: customer.loyaltyMemberId === null ? [] : [{ name: "frequentFlyer", memberId: customer.loyaltyMemberId }],
     },
   };
+  return { account: known, isUnproven: customer.isUnproven };
 }

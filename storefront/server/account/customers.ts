@@ -1,7 +1,7 @@
 import type { CountryCode } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
-import { eq, sql } from "../database/drizzle.ts";
+import { and, eq, sql } from "../database/drizzle.ts";
 import { customers } from "../database/schema/schema.ts";
 import { subscribeNewcomer } from "../marketing/contacts.ts";
 import type { SignedIn } from "../service.ts";
@@ -21,6 +21,11 @@ export interface Customers {
    * the account alone, and never changes what a customer has said since.
    */
   create(customer: NewCustomer): Promise<void>;
+  /**
+   * To be called when whoever reads the account's mail has taken it over. What a sign-up said of a customer is not theirs to have,
+   * where nobody had come by the account before: they say it themselves.
+   */
+  forgetUnproven(username: string): Promise<void>;
   /** Subscribes who has agreed to it at sign-up. It needs no customer, so that the word holds even if that could not be made. */
   agreeToMarketing(customer: NewCustomer): Promise<void>;
   /**
@@ -38,7 +43,7 @@ export function createCustomers(database: Database): Customers {
       const { firstName, lastName, phone, dateOfBirth } = customer;
       await database.queries
         .insert(customers)
-        .values({ ...customer, email })
+        .values({ ...customer, email, isUnproven: true })
         .onConflictDoUpdate({
           target: customers.username,
           set: {
@@ -49,6 +54,13 @@ export function createCustomers(database: Database): Customers {
           },
           setWhere: eq(customers.firstName, ""),
         });
+    },
+
+    async forgetUnproven(username) {
+      await database.queries
+        .update(customers)
+        .set({ firstName: "", lastName: "", phone: null, dateOfBirth: null, isUnproven: false })
+        .where(and(eq(customers.username, username), customers.isUnproven));
     },
 
     agreeToMarketing: ({ country, username, email, firstName, lastName, phone }) =>

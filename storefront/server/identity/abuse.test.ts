@@ -276,6 +276,7 @@ describe("an account", () => {
     await owner.call("POST", "/users/password/reset", { ...link, password: otherPassword });
     expect(await owner.signIn(person.email, otherPassword)).toMatchObject({ status: 200 });
     expect(await openBrowser(shop).signIn(person.email, goodPassword)).toMatchObject({ status: 401 });
+    expect(shop.takenOver).toContain(link.user);
   });
 
   test.each([

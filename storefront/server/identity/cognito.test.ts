@@ -47,6 +47,11 @@ const messages: PoolMessage[] = [];
 const errors: unknown[] = [];
 const pool = { userPoolId: "local_test", clientId: "client", clientSecret: "secret" };
 const mail = { country: "au", origin: "https://shop.test", redirect: "/account" } as const;
+const customers = {
+  create: async () => undefined,
+  forgetUnproven: async () => undefined,
+  agreeToMarketing: async () => undefined,
+};
 const person = (email: string) => ({ email, password: goodPassword, firstName: "Mere", lastName: "O’Neil" });
 let endpoint: string;
 
@@ -113,7 +118,7 @@ test("AUTH-01 the shop signs its shoppers in at a user pool that its configurati
     ...{ COGNITO_CLIENT_ID: clientId, COGNITO_CLIENT_SECRET: clientSecret },
   });
   const shopDatabase = await openEmptyDatabase();
-  const customers = { create: async () => undefined, agreeToMarketing: async () => undefined };
+
   const identity = createIdentity({ configuration, database: shopDatabase, customers, onError: (error) => errors.push(error) });
   const origin = "http://shop.test";
   const app = await createApp({
@@ -406,7 +411,7 @@ test("a pool that cannot be reached is unavailable, which is not the same as not
   await expect(away.signIn("two@example.com", goodPassword)).rejects.toMatchObject({ reason: "unavailable" });
   const { idToken } = await provider.signIn("two@example.com", goodPassword);
   await expect(away.readIdToken(idToken)).rejects.toMatchObject({ reason: "unavailable" });
-  const customers = { create: async () => undefined, agreeToMarketing: async () => undefined };
+
   const configuration = { region: "ap-southeast-2", endpoint: "http://127.0.0.1:1", ...pool };
   const identity = createIdentity({ configuration, database, customers, onError: (error) => errors.push(error) });
   await expect(identity.authenticate(idToken)).rejects.toMatchObject({ status: 503, code: "ServiceUnavailable" });

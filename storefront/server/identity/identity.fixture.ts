@@ -30,12 +30,14 @@ export async function startIdentity(
   const profiles: NewProfile[] = [];
   const errors: unknown[] = [];
   const agreed: NewProfile[] = [];
+  const takenOver: string[] = [];
   const troubles = { noCustomers: false };
   const customers: CustomerProfiles = {
     async create(profile) {
       if (troubles.noCustomers) throw new Error("customers cannot be made just now");
       profiles.push(profile);
     },
+    forgetUnproven: async (username) => void takenOver.push(username),
     agreeToMarketing: async (profile) => void agreed.push(profile),
   };
   const identity = createIdentity({
@@ -66,7 +68,7 @@ export async function startIdentity(
     }),
     authenticate: identity.authenticate,
   });
-  return { ...identity, http: app.http, close: () => app.close(), origin, profiles, agreed, troubles, errors };
+  return { ...identity, http: app.http, close: () => app.close(), origin, profiles, agreed, takenOver, troubles, errors };
 }
 export type Shop = Awaited<ReturnType<typeof startIdentity>>;
 

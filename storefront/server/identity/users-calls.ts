@@ -37,6 +37,8 @@ export interface NewProfile extends CustomerDetails {
 export interface CustomerProfiles {
   /** Called once the pool has the account. */
   create(profile: NewProfile): Promise<void>;
+  /** Called once whoever reads the account's mail has taken it over: forgets what a sign-up said that nobody has come by since. */
+  forgetUnproven(username: string): Promise<void>;
   /** Keeps that they want to hear from the shop, whatever becomes of the rest. */
   agreeToMarketing(profile: NewProfile): Promise<void>;
 }
@@ -180,6 +182,7 @@ export function createUserCalls(
           requireGoodPassword(password);
           if (!uuid.test(username)) throw new IdentityRefusal("linkInvalid");
           const account = await provider.resetPassword({ username, code, password });
+          await customers.forgetUnproven(username).catch(onError);
           // The session of this browser, if it was that account's, has ended with all others.
           if (keptSession(browser)?.username === username) forgetSession(browser);
           if (account) await tellPasswordChanged(context.country, account);

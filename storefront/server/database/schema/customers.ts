@@ -13,6 +13,11 @@ export const customers = pgTable("customers", {
   firstName: text("first_name").notNull(),
   lastName: text("last_name").notNull(),
   phone: text(),
+  /**
+   * Whether the names, number and birth date are a sign-up's, and nobody has come by the account since: who signs up may not be whose
+   * address it is.
+   */
+  isUnproven: boolean("is_unproven").notNull().default(false),
   /** Never changes once it is set. */
   dateOfBirth: date("date_of_birth", { mode: "string" }),
   /** Whether the shop may text them; mail is the marketing contact's affair, in each country. */

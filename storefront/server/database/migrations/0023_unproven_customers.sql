@@ -1,0 +1,1 @@
+ALTER TABLE "customers" ADD COLUMN "is_unproven" boolean DEFAULT false NOT NULL;
