@@ -72,6 +72,10 @@ describe("versions", () => {
 
   test("SYNC-03 a newer version is told apart from a broken one", () => {
     expect(parseVersioned({ v: 4, anything: true }, shape)).toEqual({ ok: false, problem: { code: "VersionNewer", version: 4 } });
+    expect(parseVersioned({ v: 4, names: ["a"], count: 1, more: true }, shape)).toEqual({
+      ...{ ok: false, problem: { code: "VersionNewer", version: 4 } },
+      newer: { v: 3, names: ["a"], count: 1 },
+    });
     expect(parseVersioned({ v: 3, names: ["a"] }, shape)).toEqual({ ok: false, problem: { code: "Invalid", path: "count" } });
     for (const v of [0, -1, 1.5, "1", null, undefined]) {
       expect(parseVersioned({ v }, shape)).toEqual({ ok: false, problem: { code: "VersionUnknown" } });

@@ -18,7 +18,14 @@ export type VersionedProblem =
   | { readonly code: "VersionNewer"; readonly version: number }
   | { readonly code: "Invalid"; readonly path: string };
 
-export type Versioned<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: VersionedProblem };
+export type Versioned<T> =
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false;
+      readonly problem: VersionedProblem;
+      /** What a newer shop has written, as far as it can be read in the current shape: to be shown, and never to be written. */
+      readonly newer?: T;
+    };
 
 const failed = (problem: VersionedProblem): Versioned<never> => ({ ok: false, problem });
 
@@ -28,14 +35,16 @@ export function parseVersioned<T>(value: unknown, { versionKey, migrations, read
   const current = migrations.length + 1;
   const version: unknown = Object.hasOwn(value, versionKey) ? (value as Record<string, unknown>)[versionKey] : undefined;
   if (typeof version !== "number" || !Number.isSafeInteger(version) || version < 1) return failed({ code: "VersionUnknown" });
-  if (version > current) return failed({ code: "VersionNewer", version });
   try {
+    if (version > current)
+      return { ...failed({ code: "VersionNewer", version }), newer: read({ ...value, [versionKey]: current }, "") };
     let migrated = value as Record<string, unknown>;
     migrations.slice(version - 1).forEach((migrate, index) => {
       migrated = { ...migrate(migrated), [versionKey]: version + index + 1 };
     });
     return { ok: true, value: read(migrated, "") };
   } catch (error) {
+    if (version > current) return failed({ code: "VersionNewer", version });
     return failed({ code: "Invalid", path: error instanceof ReadProblem ? error.path : "" });
   }
 }

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { useAppStore } from "../../platform/store/hooks.ts";
+import { showAlert } from "../alerts/show-alert.ts";
 import { changed } from "./account-state-slice.ts";
 import { restoreAccountState } from "./change-account-state.ts";
-import { accountStateKey } from "./stored-account-state.ts";
+import { accountStateKey, reloadToChange } from "./stored-account-state.ts";
 
 /**
  * Brings back the cart after hydration, and again when another tab changed it or Back revived the page. What was changed while
@@ -13,7 +14,7 @@ export function AccountStateStart() {
   useEffect(() => {
     const key = accountStateKey(store.getState().shop.country);
     const restore = () => restoreAccountState(store);
-    restore();
+    if (restore()) store.dispatch(showAlert({ type: "ERROR", content: reloadToChange }));
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) restore();
     };

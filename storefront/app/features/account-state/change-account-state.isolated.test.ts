@@ -150,6 +150,19 @@ describe("the cart in the browser", () => {
     expect(tab.lines()).toEqual([]);
   });
 
+  test("SYNC-03 a copy that a newer shop has written is shown as far as it can be read, and nothing of it is written", async () => {
+    const older = await openTab([product(9)]);
+    await older.add("a", 2);
+    const kept = JSON.parse(localStorage.getItem("account-state:nz") ?? "");
+    const newer = JSON.stringify({ ...kept, syncableStateVersion: 99, gifts: ["wrapped"] });
+    localStorage.setItem("account-state:nz", newer);
+    const tab = await openTab([product(9)]);
+    expect(tab.lines()).toMatchObject([{ productId: "104201", qty: 2 }]);
+    await expect(tab.add("b", 1)).rejects.toMatchObject({ name: "NewerStateKept" });
+    expect(localStorage.getItem("account-state:nz")).toBe(newer);
+    expect(tab.lines()).toMatchObject([{ qty: 2 }]);
+  });
+
   describe("is shown to the server", () => {
     const setCookie = vi.fn<(cookie: string) => void>();
     const shown = () => readCartCookie(setCookie.mock.lastCall?.[0].replace(/;.*/, "") ?? null);

@@ -25,12 +25,13 @@ const clientId = randomId();
 let lastSequence = 0;
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Reads the browser's copy into the store. */
-export function restoreAccountState({ dispatch, getState }: StoreAccess): void {
+/** Reads the browser's copy into the store. @returns whether a newer shop has written it, so that it cannot be changed here */
+export function restoreAccountState({ dispatch, getState }: StoreAccess): boolean {
   const { country } = getState().shop;
   const { state, newer } = readKept(country);
   if (!newer) showToServer(country, state);
   dispatch(stateReplaced(state));
+  return newer;
 }
 
 function concernedProduct(state: SyncableState, change: AccountChange): string[] {

@@ -13,19 +13,25 @@ export class NewerStateKept extends Error {
   override readonly name = "NewerStateKept";
 }
 
+/** Asks whoever has a page that is older than what the browser or the account keeps to load it again. */
+export const reloadToChange = "The shop has been updated, so reload the page to change your cart.";
+
 interface Kept {
   state: SyncableState;
   /** The copy is of a version that this page does not know, and is left untouched (SYNC-03). */
   newer: boolean;
 }
 
-/** The browser's copy. What cannot be read (none, corrupt, foreign) counts as an empty cart. */
+/**
+ * The browser's copy; that of a newer shop as far as this page can read it. What cannot be read (none, corrupt, foreign) counts as an
+ * empty cart.
+ */
 export function readKept(country: CountryCode): Kept {
   const kept = parsePersistedAccountState(localStorageOrMemory.getItem(accountStateKey(country)));
   return kept.ok
     ? { state: kept.value, newer: false }
     : {
-        state: emptyAccountState({ cartId: randomId(), searchUserToken: randomId() }),
+        state: kept.newer ?? emptyAccountState({ cartId: randomId(), searchUserToken: randomId() }),
         newer: kept.problem.code === "VersionNewer",
       };
 }

@@ -13,7 +13,7 @@ import { showAlert } from "../alerts/show-alert.ts";
 import { stateReplaced, syncFinished } from "./account-state-slice.ts";
 import { alone, oneTabAtATime } from "./alone.ts";
 import type { StoreAccess } from "./change-account-state.ts";
-import { accountStateKey, keep, NewerStateKept, readKept } from "./stored-account-state.ts";
+import { accountStateKey, keep, NewerStateKept, readKept, reloadToChange } from "./stored-account-state.ts";
 import { keepSyncRecord, readSyncRecord, type SyncRecord } from "./sync-record.ts";
 
 export interface SyncAccess extends StoreAccess {
@@ -26,7 +26,6 @@ const nothing = { params: undefined, query: undefined, body: undefined };
 const words = {
   failed: "Something went wrong. Your cart is as it was before. Try again.",
   unknown: "Something went wrong, and we can't say yet if your last change was kept. Check your cart in a moment.",
-  reload: "The shop has been updated, so reload the page to change your cart.",
   unfit: "Your last change no longer fits what was changed elsewhere.",
   leftOut: (room: string, end: string, count: number) =>
     `A ${room}, so the ${end} ${count === 1 ? "" : `${count} `}of yours couldn't be kept.`,
@@ -233,7 +232,7 @@ export function synchronise(store: SyncAccess, { newest }: { newest: boolean }):
     } catch (failure) {
       result = "ERROR";
       if (failure instanceof NewerStateKept || isRefused(failure, 412))
-        store.dispatch(showAlert({ type: "ERROR", content: words.reload }));
+        store.dispatch(showAlert({ type: "ERROR", content: reloadToChange }));
       else if (isTold && !isRefused(failure, 0) && !isRefused(failure, 401))
         store.dispatch(showAlert({ type: "ERROR", content: failure instanceof UnknownFate ? words.unknown : words.failed }));
     }
