@@ -47,7 +47,7 @@ import { returnsCancel, returnsCreate, returnsGet, returnsOpen } from "./returns
 import { searchObjects, searchQueries } from "./search.ts";
 import { sessionCreate, sessionDelete, sessionRefresh } from "./session.ts";
 import { storeLocalities, storesGet, storesList, storesStock } from "./stores.ts";
-import { passwordChange, passwordForgot, passwordReset, usersCreate, usersResend, usersVerify } from "./users.ts";
+import { passwordChange, passwordForgot, passwordReset, usersClose, usersCreate, usersResend, usersVerify } from "./users.ts";
 import { vouchersBalance } from "./vouchers.ts";
 
 /** Every call of the shop, by name. The server registers them all; the OpenAPI document lists them all. */
@@ -96,6 +96,7 @@ export const calls = {
   [passwordForgot.name]: passwordForgot,
   [passwordReset.name]: passwordReset,
   [passwordChange.name]: passwordChange,
+  [usersClose.name]: usersClose,
   [accountGet.name]: accountGet,
   [accountUpdate.name]: accountUpdate,
   [accountStateGet.name]: accountStateGet,

@@ -84,6 +84,18 @@ export const passwordReset = defineCall({
   errors: { LinkInvalid: 410, LinkExpired: 410, PasswordRefused: 422, TooManyAttempts: 429, IdentityUnavailable: 503 },
 });
 
+export const usersClose = defineCall({
+  name: "users.close",
+  summary: "Closes the account of who gives its password: it is forgotten, and its orders stay as a guest's. Every session ends.",
+  method: "POST",
+  path: "/users/close",
+  access: "account",
+  rateLimit: 30,
+  body: z.object({ password: credentials.password }),
+  response: z.object({}),
+  errors: { IncorrectPassword: 422, TooManyAttempts: 429, PaymentServiceUnavailable: 503, IdentityUnavailable: 503 },
+});
+
 export const passwordChange = defineCall({
   name: "users.changePassword",
   summary: "Changes the password; every other session of the account ends, this one is given anew.",

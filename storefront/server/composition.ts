@@ -327,7 +327,9 @@ export async function composeServices(configuration: Configuration, source: Shop
           every(remindersInterval, () => reminders.deliver()),
           every(relatedInterval, () => related.makeAnew()),
           every(guessesInterval, () => Promise.all([reminders.forgetOld(), popular.forgetOld(), related.forgetOld()])),
-          every(guessesInterval, () => Promise.all([outbox.forgetOld(), marketingQueue.forgetOld()])),
+          every(guessesInterval, () =>
+            Promise.all([outbox.forgetOld(), marketingQueue.forgetOld(), account.customers.forgetOld()]),
+          ),
           every(guessesInterval, () => guesses.forgetOld()),
           every(guessesInterval, () => identity.forgetOld()),
         );

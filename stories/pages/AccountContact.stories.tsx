@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
+import { shopper } from "./shop/users.ts";
 
 const meta = {
   title: "Pages/Contact details",
@@ -176,5 +177,63 @@ export const Cancelled: Story = {
     await userEvent.type(last, "xyz");
     await userEvent.click(main.getByRole("button", { name: "Cancel" }));
     await expect(last).toHaveValue("Ngata");
+  },
+};
+
+async function openClosing(canvas: ReturnType<typeof within>, password: string) {
+  const main = await form(canvas);
+  await userEvent.click(main.getByRole("button", { name: "Close account" }));
+  await userEvent.type(main.getByLabelText("Your password"), password);
+  await userEvent.click(main.getByRole("button", { name: "Close my account" }));
+  return main;
+}
+
+export const Closing: Story = {
+  name: "Whoever wants to close the account is told what goes and what stays, and may keep it",
+  parameters: scene({ path, account: {} }),
+  play: async ({ canvas }) => {
+    const main = await form(canvas);
+    await userEvent.click(main.getByRole("button", { name: "Close account" }));
+    await expect(main.getByRole("heading", { name: "Close account" })).toHaveFocus();
+    await expect(main.getByText("Your details, addresses and saved cards.")).toBeVisible();
+    await expect(main.getByText(/^Your orders, which the law has us keep\./)).toBeVisible();
+    await userEvent.click(main.getByRole("button", { name: "Keep it" }));
+    await expect(main.getByRole("button", { name: "Close account" })).toHaveFocus();
+    await userEvent.click(main.getByRole("button", { name: "Close account" }));
+    await userEvent.click(main.getByRole("button", { name: "Close my account" }));
+    await waitFor(() => expect(main.getByLabelText("Your password")).toHaveFocus());
+    await expect(main.getByLabelText("Your password")).toHaveAccessibleDescription("Enter your password.");
+  },
+};
+
+export const ClosingRefused: Story = {
+  name: "An account is not closed with a password that is not its own",
+  parameters: scene({ path, account: {} }),
+  play: async ({ canvas }) => {
+    const main = await openClosing(canvas, "Wrong-99!");
+    const password = main.getByLabelText("Your password");
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAccessibleDescription("That isn't your password.");
+  },
+};
+
+export const ClosingFailed: Story = {
+  name: "An account that cannot be closed just now says so",
+  parameters: scene({ path, account: {}, network: { "users.close": "broken" } }),
+  play: async ({ canvas }) => {
+    const main = await openClosing(canvas, shopper.password);
+    await main.findByText("Unable to close your account, so try again later.");
+  },
+};
+
+export const Closed: Story = {
+  name: "A closed account leads home, signed out, and says so",
+  parameters: { ...scene({ path, account: {} }), visual: { skip: "Ends as the home page does." } },
+  play: async ({ canvas, loaded }) => {
+    await openClosing(canvas, shopper.password);
+    await canvas.findByText(/^Your account is closed\./, {}, { timeout: 5000 });
+    const { router, store } = openedScene(loaded);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/nz\/?$/), { timeout: 10_000 });
+    await expect(store.getState().session.status).toBe("LOGGED_OUT");
   },
 };

@@ -4,9 +4,9 @@ import { type CallName, calls } from "@tread/storefront/contract/calls.ts";
 import { emptyAccountState } from "@tread/storefront/domain/account-state/account-state.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "./running-server.ts";
-import { samples } from "./samples.ts";
+import { placeOrder, samples } from "./samples.ts";
 import { addressOf, request, send, type WireInput } from "./send.ts";
-import { fromOwnPage, mailedLink, type Shopper, signIn, verified } from "./shopper.ts";
+import { fromOwnPage, mailedLink, newShopper, type Shopper, signIn, verified } from "./shopper.ts";
 import { smallShop } from "./small-shop.ts";
 
 let server: RunningServer;
@@ -168,6 +168,39 @@ test("ADDR-12 an address is changed and made the default by PUT, and is gone aft
   const left = await asMember("addresses.delete", { params: { id } });
   expect(left.json).toEqual(await listed());
   expect((await listed()).addresses.map((each) => each.id)).not.toContain(id);
+});
+
+test("a closed account takes its details, addresses, cards, cart and membership along, and leaves its orders as a guest's", async () => {
+  const leaving = await verified(server.origin);
+  const { authorization, cookie } = await signIn(server.origin, leaving);
+  const before = { authorization };
+  const loyalty = { action: "link", memberId: "1234567", lastName: "O'Neil" };
+  const number = await placeOrder(server.origin, before);
+  const card = await samples["paymentMethods.create"](server.origin);
+  const kept: [CallName, WireInput][] = [
+    ["account.update", { body: { customer, loyalty } }],
+    ["addresses.create", { body: { ...address, type: "ENTERED" } }],
+    ["paymentMethods.create", { body: card.body }],
+    ["accountState.put", { body: { version: 0, state: emptyAccountState({ cartId: "cart-1", searchUserToken: "token-1" }) } }],
+    ["accountOrders.get", { params: { number } }],
+  ];
+  for (const [name, input] of kept) expect([name, (await make(name, { ...input, headers: before })).status]).toEqual([name, 200]);
+
+  const headers = { ...fromOwnPage(server.origin), authorization, cookie };
+  expect((await make("users.close", { headers, body: { password: "Wrong-99!" } })).status).toBe(422);
+  expect(await make("users.close", { headers, body: { password: leaving.password } })).toMatchObject({ status: 200, json: {} });
+  expect((await make("session.refresh", { headers: { ...fromOwnPage(server.origin), cookie } })).status).toBe(401);
+
+  // By a token that another browser may still hold for a moment there is nothing to be had, and nothing is made anew.
+  const left = await make("account.get", { headers: before });
+  expect(left.json).toMatchObject({ customer: { firstName: "", phone: null, addresses: [] }, loyalty: { providers: [] } });
+  expect((await make("paymentMethods.list", { headers: before })).json).toEqual({ paymentMethods: [] });
+  expect((await make("accountState.get", { headers: before })).json).toEqual({ version: 0, state: null });
+  expect((await make("accountOrders.get", { headers: before, params: { number } })).status).toBe(404);
+  expect((await make("orders.lookup", { body: { orderNumber: number, email: "mere@example.co.nz" } })).status).toBe(200);
+
+  const again = { ...newShopper(), email: leaving.email };
+  expect((await make("users.create", { headers: fromOwnPage(server.origin), body: again })).status).toBe(200);
 });
 
 describe("what is not the shopper's to ask for", () => {

@@ -118,6 +118,11 @@ export const samples: { readonly [N in CallName]: Sample } = {
     const headers = { ...fromOwnPage(origin), authorization, cookie };
     return { headers, body: { currentPassword: shopper.password, password: newPassword() } };
   },
+  "users.close": async (origin) => {
+    const shopper = await verified(origin);
+    const { authorization, cookie } = await signIn(origin, shopper);
+    return { headers: { ...fromOwnPage(origin), authorization, cookie }, body: { password: shopper.password } };
+  },
   "account.get": async (origin) => ({ headers: await signedIn(origin) }),
   "account.update": async (origin) => ({ headers: await signedIn(origin), body: { customer, loyalty: membership } }),
   "accountState.get": async (origin) => {

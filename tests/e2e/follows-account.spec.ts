@@ -177,3 +177,36 @@ test("SYNC-02 SYNC-07 SYNC-08 SYNC-09 SYNC-17 CART-34 a guest's cart joins the a
   await expect(other.getByRole("banner").getByRole("link", { name: /^Cart, 3/ })).toBeVisible();
   await other.context().close();
 });
+
+test("a shopper closes the account by its password, is a guest everywhere from then on, and can sign up anew", async ({
+  page,
+  request,
+  baseURL,
+  quiet,
+}) => {
+  const shopper = await verified(String(baseURL));
+  await page.goto("/nz/account/signin?redirect=%2Faccount%2Fcontact-info");
+  await signIn(page, shopper);
+  await expect(page).toHaveURL("/nz/account/contact-info");
+  const tab = await page.context().newPage();
+  await quiet.watch(tab);
+  await tab.goto("/nz/account/addresses");
+  await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await main(page).getByRole("button", { name: "Close account" }).click();
+  await expect(main(page).getByRole("heading", { name: "Close account" })).toBeFocused();
+  quiet.expect("/nz/api/users/close");
+  await page.getByLabel("Your password", { exact: true }).fill("Wrong-99!");
+  await main(page).getByRole("button", { name: "Close my account" }).click();
+  await expect(main(page).getByText("That isn't your password.")).toBeVisible();
+  await page.getByLabel("Your password", { exact: true }).fill(shopper.password);
+  await main(page).getByRole("button", { name: "Close my account" }).click();
+
+  await expect(page).toHaveURL(/\/nz\/?$/);
+  await expect(notices(page).getByText(/^Your account is closed\./)).toBeVisible();
+  await expect(tab).toHaveURL(/\/nz\/account\/signin/);
+  expect(await (await request.get("/sandbox/outbox")).text()).toContain("Your account is closed");
+  quiet.expect("/nz/api/session");
+  await signIn(tab, shopper);
+  await expect(main(tab).getByText("Incorrect email or password.")).toBeVisible();
+});

@@ -6,6 +6,7 @@ import type { Service } from "../service.ts";
 import { createAccountInfo } from "./account-info.ts";
 import { createAccountStates } from "./account-states.ts";
 import { type Customers, createCustomers } from "./customers.ts";
+import { createForgetCustomer, type ForgetCustomer } from "./forget-customer.ts";
 import { createSavedAddresses } from "./saved-addresses.ts";
 import { createSavedCards } from "./saved-cards.ts";
 
@@ -37,8 +38,8 @@ export interface AccountService {
     | "paymentMethods.delete"
     | "paymentMethods.default"
   >;
-  /** For sign-up, which makes them. */
-  readonly customers: Customers;
+  /** For sign-up, which makes them, and for closing an account, which has them forgotten. */
+  readonly customers: Customers & ForgetCustomer;
 }
 
 /** The account of a signed-in shopper: who they are, their cart and wishlist, their addresses and cards. */
@@ -48,7 +49,7 @@ export function createAccount(options: AccountOptions): AccountService {
   const customers = createCustomers(database);
   const programme = options.programme ?? createProgramme({ database });
   return {
-    customers,
+    customers: { ...customers, ...createForgetCustomer(database, cards) },
     service: {
       ...createAccountInfo({ database, customers, programme, onError, now }),
       ...createAccountStates(database, now),

@@ -47,6 +47,27 @@ export async function sendPasswordChanged(queries: Queries, country: CountryCode
   });
 }
 
+/** Tells a shopper that their account is closed, where it was. */
+export async function sendAccountClosed(queries: Queries, country: CountryCode, { email }: SignedIn): Promise<void> {
+  const letter: Letter = {
+    subject: "Your account is closed",
+    heading: "Your account is closed",
+    before: [
+      `Your ${siteName} account, ${email}, is closed as you asked. Your details, addresses and saved cards are gone, and so are your cart, your wishlist and your membership.`,
+      "What you ordered is kept, as the law asks of us. Find an order by its number and this email address.",
+      `Wasn’t you? Call us on ${countries[country].supportPhone}.`,
+    ],
+    link: { label: "Find an order", address: shopAddress(country, "/orders") },
+    after: ["Changed your mind? You can sign up with this address any time."],
+  };
+  await putInOutbox(queries, country, {
+    kind: "accountClosed",
+    about: randomUUID(),
+    recipient: email,
+    ...writeLetter(country, letter),
+  });
+}
+
 /** It names nobody: whoever signed up said what the name is, and this may go to somebody else, who never asked for it. */
 function verification(address: string): Letter {
   return {

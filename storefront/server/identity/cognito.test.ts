@@ -7,6 +7,7 @@ import {
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
+  DeleteUserCommand,
   ForgotPasswordCommand,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
@@ -49,6 +50,7 @@ const pool = { userPoolId: "local_test", clientId: "client", clientSecret: "secr
 const mail = { country: "au", origin: "https://shop.test", redirect: "/account" } as const;
 const customers = {
   create: async () => undefined,
+  forget: async () => undefined,
   forgetUnproven: async () => undefined,
   agreeToMarketing: async () => undefined,
 };
@@ -282,6 +284,23 @@ describe("a refresh token", () => {
     await provider.signOut(refreshToken);
     await expect(use(newest)).rejects.toMatchObject(ended);
   });
+});
+
+test("an account that is deleted is gone with its sessions, and its address is free again", async () => {
+  const email = "gone@example.com";
+  const { username } = await provider.signUp(person(email), mail);
+  await provider.verify({ username, code: messages.at(-1)?.code ?? "" });
+  const [session, other] = [await provider.signIn(email, goodPassword), await provider.signIn(email, goodPassword)];
+  await expect(provider.deleteAccount({ accessToken: session.idToken })).rejects.toMatchObject({ reason: "sessionEnded" });
+  await provider.deleteAccount(session);
+  await expect(provider.refresh({ username, refreshToken: other.refreshToken })).rejects.toMatchObject({
+    reason: "sessionEnded",
+  });
+  await expect(provider.signIn(email, goodPassword)).rejects.toMatchObject({ reason: "incorrectCredentials" });
+  await expect(sdk.send(new DeleteUserCommand({ AccessToken: other.accessToken }))).rejects.toMatchObject({
+    name: "NotAuthorizedException",
+  });
+  expect((await provider.signUp(person(email), mail)).username).not.toBe(username);
 });
 
 test("a client that does not know its secret, or another client, is refused", async () => {

@@ -6,6 +6,7 @@ import {
   type CognitoIdentityProviderClientConfig,
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
+  DeleteUserCommand,
   ForgotPasswordCommand,
   GetTokensFromRefreshTokenCommand,
   GlobalSignOutCommand,
@@ -266,6 +267,13 @@ export function createCognito(options: CognitoOptions): IdentityProvider {
           return sessionOf(await byPassword(account.username, next));
         },
       ),
+
+    deleteAccount: ({ accessToken: AccessToken }) =>
+      refusing(badSession, async () => {
+        await client.send(new DeleteUserCommand({ AccessToken })).catch((error: unknown) => {
+          if (!isNamed(error, "UserNotFoundException")) throw error;
+        });
+      }),
   };
 }
 

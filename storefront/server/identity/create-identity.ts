@@ -35,6 +35,7 @@ export interface Identity {
     | "users.forgotPassword"
     | "users.resetPassword"
     | "users.changePassword"
+    | "users.close"
   >;
   readonly provider: IdentityProvider;
   /** Says who is signed in. @throws ApiError 503 `ServiceUnavailable` while nobody can say so */

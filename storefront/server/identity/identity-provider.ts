@@ -88,6 +88,8 @@ export interface IdentityProvider {
     session: Pick<IdentitySession, "account" | "accessToken">,
     passwords: { readonly current: string; readonly next: string },
   ): Promise<IdentitySession>;
+  /** Removes the account from the pool with every session of it. Resolves for one that is gone, too. */
+  deleteAccount(session: Pick<IdentitySession, "accessToken">): Promise<void>;
   /** Who an id token proves to be signed in; null when it is expired, forged, of another pool, or none at all. */
   readIdToken(idToken: string): Promise<SignedIn | null>;
 }

@@ -31,12 +31,14 @@ export async function startIdentity(
   const errors: unknown[] = [];
   const agreed: NewProfile[] = [];
   const takenOver: string[] = [];
+  const forgotten: string[] = [];
   const troubles = { noCustomers: false };
   const customers: CustomerProfiles = {
     async create(profile) {
       if (troubles.noCustomers) throw new Error("customers cannot be made just now");
       profiles.push(profile);
     },
+    forget: async ({ username }) => void forgotten.push(username),
     forgetUnproven: async (username) => void takenOver.push(username),
     agreeToMarketing: async (profile) => void agreed.push(profile),
   };
@@ -68,7 +70,18 @@ export async function startIdentity(
     }),
     authenticate: identity.authenticate,
   });
-  return { ...identity, http: app.http, close: () => app.close(), origin, profiles, agreed, takenOver, troubles, errors };
+  return {
+    ...identity,
+    http: app.http,
+    close: () => app.close(),
+    origin,
+    profiles,
+    agreed,
+    takenOver,
+    forgotten,
+    troubles,
+    errors,
+  };
 }
 export type Shop = Awaited<ReturnType<typeof startIdentity>>;
 

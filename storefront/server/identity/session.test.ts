@@ -101,6 +101,26 @@ describe("an account", () => {
     });
   });
 
+  test("is closed by its password alone, which ends every session and is mailed, and its address can sign up again", async () => {
+    const [browser, other] = [openBrowser(shop), openBrowser(shop)];
+    const { idToken, username } = (await becomeCustomer(database, browser)).body.session;
+    await other.signIn();
+    const close = (password: string, from = browser) =>
+      from.call("POST", "/users/close", { password }, { authorization: `Bearer ${idToken}` });
+    expect(await close(otherPassword)).toMatchObject({ status: 422, body: { code: "IncorrectPassword" } });
+    expect(await close(goodPassword, openBrowser(shop))).toMatchObject({ status: 401 });
+    expect(shop.forgotten).toEqual([]);
+    expect(await close(goodPassword)).toMatchObject({ status: 200, body: {} });
+    expect(shop.forgotten).toEqual([username]);
+    expect(browser.cookies.size).toBe(0);
+    expect(await other.call("POST", "/session/refresh")).toMatchObject({ status: 401 });
+    expect(await other.signIn()).toMatchObject({ status: 401 });
+    expect((await readMails(database)).at(-1)).toMatchObject({ kind: "accountClosed", recipient: mere.email });
+    const again = await becomeCustomer(database, other);
+    expect(again).toMatchObject({ status: 200 });
+    expect(again.body.session.username).not.toBe(username);
+  });
+
   test("AUTH-15 changes its password with the current one; other sessions end, this one goes on", async () => {
     const [browser, other] = [openBrowser(shop), openBrowser(shop)];
     const { idToken } = (await becomeCustomer(database, browser)).body.session;

@@ -11,8 +11,8 @@ import { FieldIssues } from "../fields/field-issues.ts";
 import { httpError } from "../http/to-api-error.ts";
 import type { Guesses } from "../security/guesses.ts";
 import { networkOf } from "../security/network-of.ts";
-import { type Browser, browserOf, type RequestContext, type Service, signedIn } from "../service.ts";
-import { sendPasswordChanged } from "./account-mails.ts";
+import { type Browser, browserOf, type RequestContext, type Service, type SignedIn, signedIn } from "../service.ts";
+import { sendAccountClosed, sendPasswordChanged } from "./account-mails.ts";
 import { type IdentityProvider, IdentityRefusal, type IdentitySession, type MailContext } from "./identity-provider.ts";
 import { type Refusal, tellingRefusals } from "./refusals.ts";
 import { sessionAnswer } from "./session-calls.ts";
@@ -39,6 +39,8 @@ export interface CustomerProfiles {
   create(profile: NewProfile): Promise<void>;
   /** Called once whoever reads the account's mail has taken it over: forgets what a sign-up said that nobody has come by since. */
   forgetUnproven(username: string): Promise<void>;
+  /** Forgets all that the shop keeps of an account that is being closed. May be repeated. */
+  forget(account: SignedIn): Promise<void>;
   /** Keeps that they want to hear from the shop, whatever becomes of the rest. */
   agreeToMarketing(profile: NewProfile): Promise<void>;
 }
@@ -80,6 +82,7 @@ export function createUserCalls(
   | "users.forgotPassword"
   | "users.resetPassword"
   | "users.changePassword"
+  | "users.close"
 > {
   const { provider, customers, database, guesses, onError, now, mailTime = 300 } = options;
 
@@ -209,6 +212,29 @@ export function createUserCalls(
           keepSession(browser, session, kept.lasting);
           await tellPasswordChanged(context.country, account);
           return sessionAnswer(session);
+        },
+      ),
+
+    "users.close": ({ body }, context) =>
+      tellingRefusals(
+        "Unable to close your account, so try again later.",
+        {
+          incorrectCredentials: [422, "IncorrectPassword", "That isn't your password, so check it and try again."],
+          tooManyAttempts: [429, "TooManyAttempts", "You've tried to close your account too many times. Try again later."],
+        },
+        async () => {
+          const browser = browserOf(context);
+          const account = signedIn(context);
+          // Who only holds an id token, or sits at somebody's browser, closes nothing.
+          if (keptSession(browser)?.username !== account.username) throw httpError("NotSignedIn");
+          const session = await provider.signIn(account.email, body.password);
+          if (session.account.username !== account.username) throw httpError("NotSignedIn");
+          // Before the account itself: what is left over of one that is gone could not be asked for again.
+          await customers.forget(account);
+          await provider.deleteAccount(session);
+          forgetSession(browser);
+          await sendAccountClosed(database.queries, context.country, account).catch(onError);
+          return {};
         },
       ),
   };

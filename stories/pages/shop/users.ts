@@ -62,6 +62,11 @@ export const users: Pick<Handlers, UserCalls> = {
     if (code === codes.used || code === codes.expired) refuse(410, "LinkExpired");
     return code === codes.signsIn ? {} : refuse(410, "LinkInvalid");
   },
+  "users.close": ({ body: { password } }) => {
+    if (password !== shopper.password) refuse(422, "IncorrectPassword");
+    sayWhoIsSignedIn(false);
+    return {};
+  },
   "users.changePassword": ({ body }) =>
     body.currentPassword === shopper.password ? session() : refuse(422, "IncorrectPassword"),
 };

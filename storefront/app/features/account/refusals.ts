@@ -52,6 +52,11 @@ export const refusals = {
     tooOften: "You've tried to update your password too many times. Try again later.",
     other: "Unable to update your password, so try again later.",
   },
+  closeAccount: {
+    IncorrectPassword: "That isn't your password.",
+    tooOften: "You've tried to close your account too many times. Try again later.",
+    other: "Unable to close your account, so try again later.",
+  },
 } as const satisfies Record<string, Refusals>;
 
 /** An account with that address is there already (ERRCAT-18). */

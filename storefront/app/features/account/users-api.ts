@@ -29,6 +29,10 @@ export const usersApi = api.injectEndpoints({
     changePassword: build.mutation<ResponseOf<"users.changePassword">, InputOf<"users.changePassword">["body"]>({
       query: (body) => request("users.changePassword", { params: undefined, query: undefined, body }),
     }),
+    /** Closes the account, by its password. */
+    closeAccount: build.mutation<ResponseOf<"users.close">, string>({
+      query: (password) => request("users.close", { params: undefined, query: undefined, body: { password } }),
+    }),
   }),
 });
 export const {
@@ -38,4 +42,5 @@ export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useChangePasswordMutation,
+  useCloseAccountMutation,
 } = usersApi;

@@ -58,6 +58,7 @@ export const callAddresses: { readonly [N in CallName]: readonly [Calls[N]["meth
     "users.forgotPassword": ["POST", "/api", "/users/password/forgot"],
     "users.resetPassword": ["POST", "/api", "/users/password/reset"],
     "users.changePassword": ["POST", "/api", "/users/password/change", "account"],
+    "users.close": ["POST", "/api", "/users/close", "account"],
     "account.get": ["GET", "/api", "/account", "account"],
     "account.update": ["PUT", "/api", "/account", "account"],
     "accountState.get": ["GET", "/api", "/account/state", "account"],

@@ -7,7 +7,7 @@ export const customers = pgTable("customers", {
   username: text().primaryKey(),
   /** Where the account was made. */
   country: text({ enum: countryCodes }).notNull(),
-  /** In lower case, as it was when the account was made; the token of a session says what it is now. */
+  /** In lower case, as it was when the account was made; the token of a session says what it is now. Empty once it is closed. */
   email: text().notNull(),
   /** Empty while only the user pool has heard of this customer. */
   firstName: text("first_name").notNull(),

@@ -15,6 +15,7 @@ export const mailKinds = [
   "emailVerification",
   "passwordReset",
   "passwordChanged",
+  "accountClosed",
   "reminderConfirmation",
   "reminder",
 ] as const;

@@ -12,6 +12,13 @@ export const getUser = operation(z.object({ AccessToken: field.token }), async (
   return { Username: user.id, UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })) };
 });
 
+/** Removes the user whose access token it is, with everything that lets them in. */
+export const deleteUser = operation(z.object({ AccessToken: field.token }), async (pool, { AccessToken }) => {
+  const user = await requireAccess(pool, AccessToken);
+  await pool.database.queries.delete(poolUsers).where(eq(poolUsers.id, user.id));
+  return {};
+});
+
 /** Changes what a client may write of a user; tokens say it from the next refresh on. */
 export const updateUserAttributes = operation(
   z.object({ AccessToken: field.token, UserAttributes: field.userAttributes }),

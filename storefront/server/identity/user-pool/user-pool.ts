@@ -8,7 +8,7 @@ import { changePassword, confirmForgotPassword, forgotPassword } from "./passwor
 import type { Operation, Pool, SendMessage } from "./pool.ts";
 import { PoolError, type PoolErrorName } from "./pool-error.ts";
 import { createPoolTokens } from "./pool-tokens.ts";
-import { getUser, updateUserAttributes } from "./profile.ts";
+import { deleteUser, getUser, updateUserAttributes } from "./profile.ts";
 import { forgetOldRefreshTokens } from "./refresh-tokens.ts";
 import { forgetOldSignUpSessions } from "./sign-up-sessions.ts";
 import { getTokensFromRefreshToken, globalSignOut, initiateAuth, revokeToken } from "./signing-in.ts";
@@ -27,11 +27,18 @@ const operations: Readonly<Record<string, Operation>> = {
   ConfirmForgotPassword: confirmForgotPassword,
   ChangePassword: changePassword,
   GetUser: getUser,
+  DeleteUser: deleteUser,
   UpdateUserAttributes: updateUserAttributes,
 };
 
 /** Operations that say who asks by an access token; all others name the client that asks. */
-const byAccessToken: ReadonlySet<string> = new Set(["GlobalSignOut", "ChangePassword", "GetUser", "UpdateUserAttributes"]);
+const byAccessToken: ReadonlySet<string> = new Set([
+  "GlobalSignOut",
+  "ChangePassword",
+  "GetUser",
+  "UpdateUserAttributes",
+  "DeleteUser",
+]);
 
 const service = "AWSCognitoIdentityProviderService.";
 const contentType = "application/x-amz-json-1.1";

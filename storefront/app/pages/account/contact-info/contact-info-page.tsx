@@ -34,6 +34,7 @@ import { useUnsavedDraft } from "../../../features/session/use-unsaved-draft.ts"
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useCountry } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
+import { CloseAccount } from "./close-account.tsx";
 
 const fieldIds = {
   firstName: "account-first-name",
@@ -227,7 +228,14 @@ export function ContactInfoPage() {
     <>
       <AccountHeading shout="Contact" aside="details" />
       <NeedsScript what="Changing your details" instead="ask" />
-      <WithAccount skeleton={<FormSkeleton />}>{(account) => <ContactForm account={account} />}</WithAccount>
+      <WithAccount skeleton={<FormSkeleton />}>
+        {(account) => (
+          <>
+            <ContactForm account={account} />
+            <CloseAccount email={account.customer.email} />
+          </>
+        )}
+      </WithAccount>
     </>
   );
 }

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { eq, sql } from "../database/drizzle.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
+import { accountStates, customers, marketingContacts } from "../database/schema/schema.ts";
+import { type CardVault, GatewayUnreachable } from "../payments/payment-gateway.ts";
+import { mere, newCustomer, stateWith, tane } from "./account.fixture.ts";
+import { createCustomers } from "./customers.ts";
+import { createForgetCustomer } from "./forget-customer.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+});
+afterAll(() => database.close());
+
+const noCards = { list: async () => [] } as unknown as CardVault;
+const away = { list: () => Promise.reject(new GatewayUnreachable("out of reach")) } as unknown as CardVault;
+
+const keepState = (username: string) =>
+  database.queries
+    .insert(accountStates)
+    .values({ username, country: "nz", version: 1, syncableStateVersion: 1, state: { ...stateWith({ "104201-9": 1 }) } });
+const rowsOf = (username: string) => database.queries.select().from(customers).where(eq(customers.username, username));
+const statesOf = (username: string) => database.queries.select().from(accountStates).where(eq(accountStates.username, username));
+
+test("a customer whose cards cannot be forgotten stays whole, and is told to try again", async () => {
+  await createCustomers(database).create(newCustomer(tane));
+  await expect(createForgetCustomer(database, away).forget(tane)).rejects.toMatchObject({
+    status: 503,
+    code: "PaymentServiceUnavailable",
+  });
+  expect(await rowsOf(tane.username)).toMatchObject([{ email: tane.email, firstName: "Mere" }]);
+});
+
+test("a customer is forgotten, also twice, is mailed no more news, and comes back to life by no browser that is still signed in", async () => {
+  const shop = createCustomers(database);
+  const { forget, forgetOld } = createForgetCustomer(database, noCards);
+  await shop.create(newCustomer(mere, { phone: "+64215550184", dateOfBirth: "1990-02-28" }));
+  await shop.agreeToMarketing(newCustomer(mere));
+  await keepState(mere.username);
+  await forget(mere);
+  await forget(mere);
+  await shop.createFromAccount("nz", mere);
+  expect(await rowsOf(mere.username)).toMatchObject([{ email: "", firstName: "", lastName: "", phone: null, dateOfBirth: null }]);
+  expect(await statesOf(mere.username)).toEqual([]);
+  expect(await database.queries.select().from(marketingContacts)).toMatchObject([
+    { email: mere.email, status: "unsubscribed", userId: null },
+  ]);
+
+  // What a browser has written that had not heard of it goes with what is left, an hour later.
+  await keepState(mere.username);
+  await forgetOld();
+  expect(await rowsOf(mere.username)).toHaveLength(1);
+  await database.queries.update(customers).set({ createdAt: sql`now() - interval '61 minutes'` });
+  await forgetOld();
+  expect([await rowsOf(mere.username), await statesOf(mere.username)]).toEqual([[], []]);
+  expect(await rowsOf(tane.username)).toHaveLength(1);
+});
