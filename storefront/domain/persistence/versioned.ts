@@ -37,7 +37,7 @@ export function parseVersioned<T>(value: unknown, { versionKey, migrations, read
   if (typeof version !== "number" || !Number.isSafeInteger(version) || version < 1) return failed({ code: "VersionUnknown" });
   try {
     if (version > current)
-      return { ...failed({ code: "VersionNewer", version }), newer: read({ ...value, [versionKey]: current }, "") };
+      return { ok: false, problem: { code: "VersionNewer", version }, newer: read({ ...value, [versionKey]: current }, "") };
     let migrated = value as Record<string, unknown>;
     migrations.slice(version - 1).forEach((migrate, index) => {
       migrated = { ...migrate(migrated), [versionKey]: version + index + 1 };
