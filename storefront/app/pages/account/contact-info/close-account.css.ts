@@ -13,4 +13,4 @@ export const section = style(
 );
 export const form = style(page({ display: "grid", gap: 24 }));
 export const group = style(page({ display: "grid", gap: 8 }));
-export const list = style(page({ display: "grid", gap: 4, margin: 0, paddingInlineStart: 20 }));
+export const list = style(page({ display: "grid", gap: 4, margin: 0, paddingInlineStart: 20, listStyle: "disc" }));
