@@ -4,6 +4,7 @@ import type { ProductRecord, Visibility } from "#domain/catalogue/product-record
 import type { CountryCode } from "#domain/country/country.ts";
 import { productFacetAttributes } from "#domain/listing/facet-vocabulary.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
+import { storeSearches } from "#domain/search/store-searches.ts";
 import { everywhere } from "./error-pages.ts";
 import type { ShopDocuments } from "./shop-documents.ts";
 import { wordsIn } from "./written-words.ts";
@@ -22,9 +23,12 @@ export function placedByHand(documents: ShopDocuments): Readonly<Record<string, 
   };
 }
 
-/** Whole searches that are not for products, and the paths that they are sent to. */
-export const searchRedirectsOf = (documents: ShopDocuments): Readonly<Record<string, string>> =>
-  Object.fromEntries((documents.get("site", "main")?.searchRedirects ?? []).map(({ query, path }) => [query, path]));
+/** Whole searches in a country that are not for products, and the paths that they are sent to; the owner's own count first. */
+export function searchRedirectsOf(documents: ShopDocuments, country: CountryCode): Readonly<Record<string, string>> {
+  const stores = documents.all("store").filter(({ address }) => address.country.toLowerCase() === country);
+  const own = (documents.get("site", "main")?.searchRedirects ?? []).map(({ query, path }) => [query, path]);
+  return { ...storeSearches(stores), ...Object.fromEntries(own) };
+}
 
 /** The indexes of what is found by its name. */
 const namedIndexes = ["brands", "categories", "articles"] as const;
@@ -144,7 +148,7 @@ export function searchIndexesOf(source: NamedSource, products: readonly Attribut
       exact: ["keywords"],
       unretrievable: ["keywords"],
       orderings: placedByHand(documents),
-      redirects: searchRedirectsOf(documents),
+      redirects: searchRedirectsOf(documents, country),
     },
     ...namedIndexesOf(source),
   ];

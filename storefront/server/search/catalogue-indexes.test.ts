@@ -154,11 +154,35 @@ test("a search for help is sent to a page of the shop that is there, whatever it
     const { renderingContent } = await one("nz", "products", { query: `${query.toUpperCase()}?` });
     expect(renderingContent, query).toEqual({ redirect: { url: path } });
     // These are routes of the app, which no document stands behind.
-    if (["/orders", "/stores", "/blog", "/cart"].includes(path) || path.startsWith("/account")) continue;
+    if (["/orders", "/blog", "/cart"].includes(path) || /^\/(?:account|stores)/.test(path)) continue;
     const { entity } = await content["content.resolve"]({ query: { path }, params: undefined, body: undefined }, context("nz"));
     expect(entity, path).not.toBeNull();
   }
   expect(await one("nz", "products", { query: "returns policy boots" })).not.toHaveProperty("renderingContent");
+});
+
+test("a search for a store in a place leads to the stores there, in each country its own", async () => {
+  const ledTo = async (country: CountryCode, query: string) =>
+    (await one(country, "products", { query })).renderingContent?.redirect.url;
+  expect(await ledTo("nz", "Auckland store")).toBe("/stores?near=auckland");
+  expect(await ledTo("nz", "ponsonby opening hours")).toBe("/stores/ponsonby");
+  expect(await ledTo("au", "melbourne store")).toBe("/stores/bourke-street");
+  expect(await ledTo("au", "auckland store")).toBeUndefined();
+});
+
+test("a search is sent elsewhere only where it is said as such, signs included", async () => {
+  const index = { ...demoIndexes(now, "nz", [])[0]!, redirects: { c: "/articles/c", "??": "/articles/order-help" } };
+  const own = createSearch({ indexes: [{ ...createCatalogueIndexes(products, products)[0]!, ...index }] });
+  const ledTo = async (query: string) => {
+    const body = { requests: [{ indexName: index.name, params: { query } }] };
+    const { results } = await own["search.queries"]({ body, params: undefined, query: undefined }, context("nz"));
+    return results[0]!.renderingContent?.redirect.url;
+  };
+  expect(await ledTo("C")).toBe("/articles/c");
+  expect(await ledTo("C++")).toBeUndefined();
+  expect(await ledTo("??")).toBe("/articles/order-help");
+  expect(await ledTo("")).toBeUndefined();
+  expect(await ledTo("🙂")).toBeUndefined();
 });
 
 test("the style number printed on a product finds it first, with or without its hyphens, whole or begun", async () => {

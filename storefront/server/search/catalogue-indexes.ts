@@ -56,7 +56,7 @@ export function ownedSettings(source: IndexSource, country: CountryCode): OwnedS
   const manual = placedByHand(source.shopDocuments());
   return {
     orderings: { ...manual, ...inheritOrderings(source.content().listings(country), manual) },
-    redirects: searchRedirectsOf(source.shopDocuments()),
+    redirects: searchRedirectsOf(source.shopDocuments(), country),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { SearchRecord } from "#contract/search-index.ts";
+import { wholeSearch } from "#domain/search/whole-search.ts";
 import { deepFreeze } from "../content/deep-freeze.ts";
 import { addBit, type Bitset, intersectInto, positionsOf } from "./bitset.ts";
 import { type FacetLimits, topValues } from "./facet-column.ts";
 import type { Clause, Groups } from "./filters.ts";
-import { foldedWords } from "./fold.ts";
 import { type HighlightTags, highlightRecord, type Snippets, snippetRecord } from "./highlight.ts";
 import { retrieve, toHit } from "./hit.ts";
 import { createIndexColumns, type IndexColumns } from "./index-columns.ts";
@@ -139,7 +139,7 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
       ids.map((id) => positions.get(id)).filter((position) => position !== undefined),
     ]),
   );
-  const redirects = new Map(Object.entries(definition.redirects ?? {}).map(([words, path]) => [foldedWords(words), path]));
+  const redirects = new Map(Object.entries(definition.redirects ?? {}).map(([words, path]) => [wholeSearch(words), path]));
   const addSpoken = addSpokenBy(columns, definition);
 
   const hits = new WeakMap<SearchRecord, SearchHit>();
@@ -241,7 +241,7 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
         pageable: Math.min(found.length, pageable),
         queryAfterRemoval: match?.queryAfterRemoval,
         correctedQuery: match?.correctedQuery,
-        redirect: redirects.get(foldedWords(query.query)),
+        redirect: redirects.get(wholeSearch(query.query)),
         ...countFacets(query, found),
       };
     },

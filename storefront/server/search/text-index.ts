@@ -3,7 +3,7 @@ import type { Bitset } from "./bitset.ts";
 import { matchAll, matchMost } from "./fewer-words.ts";
 import { type Token, tokenise } from "./fold.ts";
 import type { IndexDefinition } from "./index-definition.ts";
-import { isUnmatched } from "./match-cost.ts";
+import { isUnmatched, matchesOf, noMatches } from "./match-cost.ts";
 import { gatherPostings, isWord, renewPostings } from "./postings.ts";
 import { type AddSpoken, type QueryPiece, type QueryReading, readPieces } from "./query-pieces.ts";
 import { createSynonymTable, sharedMeanings } from "./synonyms.ts";
@@ -23,7 +23,7 @@ export interface TextMatch {
 
 export interface TextIndex {
   /**
-   * Undefined when the query holds no word, so that it restricts nothing.
+   * Undefined when the query is empty, so that it restricts nothing.
    * @param addSpoken finds what is there in a size, and at a price, that is spoken of; only asked in an index with `sizes` or `price`
    */
   match(query: string, addSpoken: AddSpoken): TextMatch | undefined;
@@ -100,7 +100,12 @@ function createTextIndex(size: number, settings: TextSettings, parts: TextParts)
     const typed = tokens.map((token) => token.term);
     const telling = typed.filter((word, at) => !stopWords.has(word) || meanings.isWithinPhrase(typed, at));
     const list = telling.length > 0 ? telling : typed;
-    if (list.length === 0) return undefined;
+    if (list.length === 0) {
+      // Signs and pictures alone stand in no record.
+      const costs = noMatches(size);
+      const nothing = { words: [], queryAfterRemoval: undefined, correctedQuery: undefined, records: matchesOf(costs), costs };
+      return query.trim() === "" ? undefined : nothing;
+    }
 
     // The last word is still being typed, unless a stop word already follows it.
     const all = readPieces(list, list.at(-1) === typed.at(-1), reading, addSpoken);
