@@ -163,7 +163,7 @@ test("a search for help is sent to a page of the shop that is there, whatever it
 
 test("a search for a store in a place leads to the stores there, in each country its own", async () => {
   const ledTo = async (country: CountryCode, query: string) =>
-    (await one(country, "products", { query })).renderingContent?.redirect.url;
+    (await one(country, "products", { query })).renderingContent?.redirect?.url;
   expect(await ledTo("nz", "Auckland store")).toBe("/stores?near=auckland");
   expect(await ledTo("nz", "ponsonby opening hours")).toBe("/stores/ponsonby");
   expect(await ledTo("au", "melbourne store")).toBe("/stores/bourke-street");
@@ -176,7 +176,7 @@ test("a search is sent elsewhere only where it is said as such, signs included",
   const ledTo = async (query: string) => {
     const body = { requests: [{ indexName: index.name, params: { query } }] };
     const { results } = await own["search.queries"]({ body, params: undefined, query: undefined }, context("nz"));
-    return results[0]!.renderingContent?.redirect.url;
+    return results[0]!.renderingContent?.redirect?.url;
   };
   expect(await ledTo("C")).toBe("/articles/c");
   expect(await ledTo("C++")).toBeUndefined();
