@@ -263,6 +263,17 @@ export const NothingFound: Story = {
   },
 };
 
+export const FoundElsewhere: Story = {
+  name: "A search that finds no product leads to the articles that go by its name",
+  parameters: { ...scene({ path: "/search?q=size+guides" }), visual: { skip: "As NothingFound, with one more row of links." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /size guides.*found/);
+    const found = within(canvas.getByRole("main")).getByRole("region", { name: "Found" });
+    await expect(within(found).getByRole("link", { name: /size guides/i })).toHaveAttribute("href", "/nz/articles/size-guides");
+    await expect(within(canvas.getByRole("main")).getAllByRole("status")[0]).toHaveTextContent("0 styles, 1 page");
+  },
+};
+
 export const Found: Story = {
   parameters: scene({ path: "/search?q=ridgeback" }),
   play: async ({ canvas }) => {

@@ -38,3 +38,26 @@ test("LIST-25 a personalisation is kept by its id, and orders the products of li
   expect(await idsAt("?adj=abcdef")).toEqual(["0", "1", "2", "3"]);
   expect(await idsAt("?adj=k3x9zz&sort=nameAsc")).toEqual(["0", "1", "2", "3"]);
 });
+
+test("a search that finds no product tells of the brands, categories and articles that go by its name", async () => {
+  const named = (name: string, ...found: string[]) => ({
+    index: `tt_nz_${name}`,
+    hits: found.map((each) => ({ objectID: each, name: each, path: `/${name}/${each}` })),
+    nbHits: found.length,
+  });
+  const products = { ...named("products"), page: 0, nbPages: 0, facets: {} };
+  const asked: string[] = [];
+  const call = (async (name: CallName, input: { body?: { requests: { indexName: string; query: string }[] } }) => {
+    if (name !== "search.queries") return answers[name];
+    asked.push(...(input.body?.requests ?? []).map(({ indexName, query }) => `${indexName} ${query}`));
+    const isOneListing = input.body?.requests.every(({ indexName }) => indexName.includes("products"));
+    return {
+      results: isOneListing ? [products] : [named("brands", "atelier"), named("categories"), named("articles"), products],
+    };
+  }) as unknown as CallFunction;
+  const answer = await createStore({ call }).dispatch(
+    listingApi.endpoints.listing.initiate({ path: listing.path, search: "?q=Atelier" }),
+  );
+  expect(answer.data?.otherPages).toEqual([{ name: "atelier", path: "/brands/atelier" }]);
+  expect(asked).toContain("tt_nz_articles Atelier");
+});

@@ -5,7 +5,7 @@ import type { AppState } from "../../platform/store/app-state.ts";
 import { searchUser } from "../account-state/search-user.ts";
 import { contentApi } from "../content/content-api.ts";
 import { productApi } from "../product/product-api.ts";
-import { listingRequests, parseListingQuery } from "./listing-query.ts";
+import { isFiltered, listingRequests, parseListingQuery } from "./listing-query.ts";
 import { type ListingResults, toListingResults } from "./listing-results.ts";
 
 export const listingApi = productApi.injectEndpoints({
@@ -25,6 +25,11 @@ export const listingApi = productApi.injectEndpoints({
         const answer = await baseQuery(request("search.queries", { params: undefined, query: undefined, body: { requests } }));
         if (answer.error) return { error: answer.error };
         const results = toListingResults(entity.data, query, (answer.data as ResponseOf<"search.queries">).results);
+        if (results.total === 0 && query.q !== "" && !isFiltered(query)) {
+          // Few searches find no product.
+          const { findOtherPages } = await import("../search/find-other-pages.ts");
+          results.otherPages = await findOtherPages(query.q, state.shop.country, baseQuery);
+        }
         const personalisation = query.adj === undefined || query.sort ? undefined : state.personalisations.byId[query.adj];
         if (!personalisation) return { data: results };
         // Few addresses ask for it.

@@ -18,6 +18,7 @@ export function ListingHead({ listing, query, results }: ListingFiltersProps) {
   const crumbs = crumbsOf(listing);
   const related = listing.children.filter((child) => child.visibleIn.relatedPlpLinks);
   const isOnlyNear = isNear(query.q ?? "", results.leftOut);
+  const pages = results.otherPages?.length ?? 0;
   const without = leftOutText(query.q ?? "", results.leftOut);
   return (
     <Wrap className={styles.head}>
@@ -29,13 +30,13 @@ export function ListingHead({ listing, query, results }: ListingFiltersProps) {
             level={1}
             size="lg"
             shout={`“${query.q}”`}
-            aside={results.total > 0 && !isOnlyNear ? "found" : "nothing yet"}
+            aside={(results.total > 0 && !isOnlyNear) || pages > 0 ? "found" : "nothing yet"}
           />
         ) : (
           <Heading level={1} size="lg" shout={listing.headline.shout} aside={listing.headline.aside} />
         )}
         <Text tone="secondary" tabular role="status">
-          {`${results.total} ${results.total === 1 ? "style" : "styles"}${isOnlyNear ? " near it" : ""}`}
+          {`${results.total} ${results.total === 1 ? "style" : "styles"}${isOnlyNear ? " near it" : ""}${pages > 0 ? `, ${pages} ${pages === 1 ? "page" : "pages"}` : ""}`}
         </Text>
       </div>
       {results.correctedQuery !== null && (

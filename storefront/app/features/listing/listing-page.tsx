@@ -132,7 +132,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
             </div>
           )}
           {results.total === 0 ? (
-            <EmptyListing q={query.q} clearHref={applied.length > 0 ? clearHref : null} />
+            <EmptyListing q={query.q} clearHref={applied.length > 0 ? clearHref : null} otherPages={results.otherPages} />
           ) : (
             <>
               <TileGrid ref={grid} wide={filtersHidden}>

@@ -23,6 +23,8 @@ export interface ListingResults {
   /** Where who searches for this is sent instead; a path of the shop. */
   redirect: string | null;
   index: string;
+  /** Brands, categories and articles that are found by a search that finds no product. */
+  otherPages?: { name: string; path: string }[];
 }
 
 /** Puts a listing's batch of answers together; the order is that of `listingRequests`. */

@@ -1,39 +1,11 @@
-import { Chip } from "@tread/design-system/chip";
 import { LinkButton } from "@tread/design-system/link";
-import { typeStyle } from "@tread/design-system/text";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFrameQuery } from "../shop/frame-api.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
+import { LinkChips } from "./link-chips.tsx";
 import { usePopularSearchesQuery } from "./popular-searches-api.ts";
 import { searchPath } from "./prefetch-search.ts";
 import { forgetSearches, readRecentSearches } from "./recent-searches.ts";
-import * as styles from "./search.css.ts";
-
-function Chips({
-  title,
-  links,
-  children,
-}: {
-  title: string;
-  links: readonly { label: string; href: string }[];
-  children?: ReactNode;
-}) {
-  return (
-    <section className={styles.promptPart} aria-label={title}>
-      <div className={styles.promptHead}>
-        <h2 className={typeStyle("label.sm")}>{title}</h2>
-        {children}
-      </div>
-      <ul className={styles.chips}>
-        {links.map(({ label, href }) => (
-          <li key={label}>
-            <Chip href={href}>{label}</Chip>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /**
  * Where to begin, before anything is typed and when nothing was found: what the shopper searched for last, and what many search for.
@@ -63,11 +35,11 @@ export function SearchPrompt() {
   return (
     <div ref={prompt}>
       {recent.length > 0 && (
-        <Chips title="Your searches" links={searches(recent)}>
+        <LinkChips title="Your searches" links={searches(recent)}>
           <LinkButton onClick={clear}>Clear</LinkButton>
-        </Chips>
+        </LinkChips>
       )}
-      {suggested.length > 0 && <Chips title="Popular right now" links={suggested} />}
+      {suggested.length > 0 && <LinkChips title="Popular right now" links={suggested} />}
     </div>
   );
 }
