@@ -35,7 +35,8 @@ export function useTurning(asked: boolean, { onPointerEnter, onPointerLeave, onF
     },
     onPointerLeave(event: PointerEvent<HTMLElement>) {
       onPointerLeave?.(event);
-      hold(false);
+      // Who is in it by keyboard goes on reading.
+      hold(event.currentTarget.querySelector(":focus-visible") !== null);
     },
     onFocus(event: FocusEvent<HTMLElement>) {
       onFocus?.(event);
