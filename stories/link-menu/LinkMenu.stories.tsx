@@ -3,7 +3,7 @@ import { Button } from "@tread/design-system/button";
 import { Cluster } from "@tread/design-system/layout";
 import { type LinkComponentProps, LinkComponentProvider } from "@tread/design-system/link";
 import { LinkMenu } from "@tread/design-system/link-menu";
-import { expect, userEvent } from "storybook/test";
+import { expect, fireEvent, userEvent } from "storybook/test";
 
 /** Stands in for a router: the page is not left. */
 function Anchor({ href, onClick, ...rest }: LinkComponentProps) {
@@ -78,6 +78,27 @@ export const ClosesWhenLeft: Story = {
     await userEvent.click(canvas.getByText("Sort: Newest"));
     await userEvent.click(canvas.getByRole("link", { name: "Price low to high" }));
     await expect(canvas.getByText("Price low to high")).not.toBeVisible();
+  },
+};
+
+export const ClosesUnfocused: Story = {
+  name: "Where a press focuses nothing, as on an iPad, a press elsewhere and Escape close it too",
+  play: async ({ canvas }) => {
+    const elsewhere = canvas.getByRole("button", { name: "Elsewhere" });
+    const open = async () => {
+      canvas.getByText("Sort: Newest").click();
+      await expect(canvas.getByText("Price low to high")).toBeVisible();
+      (document.activeElement as HTMLElement).blur();
+    };
+    await open();
+    await userEvent.pointer({ keys: "[TouchA>]", target: canvas.getByText("Newest") });
+    await expect(canvas.getByText("Price low to high")).toBeVisible();
+    await fireEvent.pointerDown(elsewhere);
+    await expect(canvas.getByText("Price low to high")).not.toBeVisible();
+    await open();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByText("Price low to high")).not.toBeVisible();
+    await expect(canvas.getByText("Sort: Newest")).toHaveFocus();
   },
 };
 

@@ -33,7 +33,7 @@ const PairContext = createContext<Pair | null>(null);
 
 function usePair(): Pair {
   const pair = useContext(PairContext);
-  if (!pair) throw new Error("A part of a menu was rendered outside DropdownMenu.");
+  if (!pair) throw new Error("A part of a menu is outside DropdownMenu.");
   return pair;
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useRef } from "react";
+import { type ComponentProps, type ReactNode, useCallback } from "react";
 import type { MenuSide } from "../dropdown-menu/dropdown-menu.contract.ts";
 import { item, tick, trigger } from "../dropdown-menu/menu.css.ts";
 import { Icon } from "../icon/index.ts";
@@ -16,7 +16,7 @@ export interface LinkMenuEntry {
   current?: boolean;
 }
 
-export interface LinkMenuProps extends Omit<ComponentProps<"details">, "children" | "title" | "onKeyDown" | "onBlur"> {
+export interface LinkMenuProps extends Omit<ComponentProps<"details">, "children" | "title"> {
   /** What the button says: 'Sort', with the present choice in secondary. */
   title: ReactNode;
   /** The name of the list for screen readers. */
@@ -29,6 +29,12 @@ export interface LinkMenuProps extends Omit<ComponentProps<"details">, "children
   align?: "start" | "end";
   /** Class of the button. */
   triggerClassName?: string;
+}
+
+/** Focus was in the panel, which is gone then. */
+function leave(menu: HTMLDetailsElement) {
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
 }
 
 /**
@@ -47,43 +53,40 @@ export function LinkMenu({
   ...details
 }: LinkMenuProps) {
   const Anchor = useLinkComponent();
-  const root = useRef<HTMLDetailsElement>(null);
   const attach = useCallback(
-    (element: HTMLDetailsElement) => {
-      root.current = element;
-      return shareRef(ref, element);
+    (menu: HTMLDetailsElement) => {
+      const release = shareRef(ref, menu);
+      const listening = new AbortController();
+      const handle = (event: Event) => {
+        if ((event as KeyboardEvent).key === "Escape") {
+          if (menu.open) leave(menu);
+        } else if (!menu.contains(event.target as Node)) menu.open = false;
+      };
+      // Safari focuses nothing that is pressed: neither focus nor keys can be waited for in the menu itself.
+      for (const type of ["pointerdown", "focusin", "keydown"]) document.addEventListener(type, handle, listening);
+      return () => {
+        listening.abort();
+        release();
+      };
     },
     [ref],
   );
 
-  const close = () => {
-    if (root.current) root.current.open = false;
-  };
-  /** Focus was in the panel, which is gone now. */
-  const leave = () => {
-    close();
-    root.current?.querySelector("summary")?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    if (event.key !== "Escape" || !event.currentTarget.open) return;
-    event.stopPropagation();
-    leave();
-  };
-  const onBlur = (event: FocusEvent<HTMLDetailsElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) close();
-  };
-
   return (
-    <details {...details} ref={attach} className={classNames(css.root, className)} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <details {...details} ref={attach} className={classNames(css.root, className)}>
       <summary className={classNames(trigger, triggerClassName)}>
         {title}
         <Icon name="chevron-down" size="sm" />
       </summary>
-      {/* A press on the panel's own ground must not count as leaving. */}
-      <ul className={classNames(css.panel, css.side[side], css.align[align])} aria-label={label} tabIndex={-1}>
+      <ul className={classNames(css.panel, css.side[side], css.align[align])} aria-label={label}>
         {links.map((link) => (
           <li key={link.href}>
-            <Anchor className={item} href={link.href} aria-current={link.current || undefined} onClick={leave}>
+            <Anchor
+              className={item}
+              href={link.href}
+              aria-current={link.current || undefined}
+              onClick={({ currentTarget }) => leave(currentTarget.closest("details")!)}
+            >
               {link.label}
               {link.current && (
                 <span className={tick}>

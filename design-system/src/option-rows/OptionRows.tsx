@@ -117,7 +117,7 @@ export function OptionRow({
   ...input
 }: OptionRowProps) {
   const choice = use(ChoiceContext);
-  if (!choice) throw new Error("OptionRow was rendered outside OptionRows.");
+  if (!choice) throw new Error("OptionRow is outside OptionRows.");
   const chosen = choice.value === value;
   return (
     <div className={classNames(css.row, className)} data-state={chosen ? "chosen" : disabled ? "disabled" : undefined}>

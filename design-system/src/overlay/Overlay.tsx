@@ -32,7 +32,7 @@ const OverlayContext = createContext<OverlayControl | null>(null);
 /** The overlay around this content. Throws outside one. */
 export function useOverlay(): OverlayControl {
   const control = useContext(OverlayContext);
-  if (!control) throw new Error("useOverlay was called outside an Overlay.");
+  if (!control) throw new Error("useOverlay is outside an Overlay.");
   return control;
 }
 
