@@ -36,6 +36,7 @@ describe("the filters in force", () => {
     ["minPrice=50&maxPrice=80", "$50 to $80"],
     ["minPrice=50", "From $50"],
     ["maxPrice=80", "Up to $80"],
+    ["minPrice=5000", "From $5,000"],
   ])("a price range (%s) is one filter that says its ends", (search, label) => {
     expect(applied(search)).toEqual([{ id: "price", label, href: "/nz/categories/shoes" }]);
   });

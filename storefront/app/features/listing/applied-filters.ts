@@ -1,5 +1,6 @@
 import type { AppliedFilter } from "@tread/design-system/applied-filters";
 import type { FacetDefinition, Listing } from "#contract/content.ts";
+import { grouped } from "#domain/money/format-money.ts";
 import { type ListingQuery, writeListingQuery } from "./listing-query.ts";
 
 /** Whether the options of a facet are sizes, which are letters and numbers that say nothing by themselves. */
@@ -7,9 +8,11 @@ export function isSizeFacet({ id }: Pick<FacetDefinition, "id">): boolean {
   return id === "footwearSize" || id === "clothingSize";
 }
 
+const dollars = (amount: number | null): string => `$${grouped(String(amount))}`;
+
 function priceWords({ minPrice, maxPrice }: ListingQuery): string {
-  if (minPrice === null) return `Up to $${maxPrice}`;
-  return maxPrice === null ? `From $${minPrice}` : `$${minPrice} to $${maxPrice}`;
+  if (minPrice === null) return `Up to ${dollars(maxPrice)}`;
+  return maxPrice === null ? `From ${dollars(minPrice)}` : `${dollars(minPrice)} to ${dollars(maxPrice)}`;
 }
 
 /** The filters in force, each with the address of the listing without it. */

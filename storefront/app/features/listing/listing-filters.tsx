@@ -115,7 +115,7 @@ export function ListingFilters({ listing, query: shown, results }: ListingFilter
             look={look(facet)}
             name={facet.queryParameter}
             label={facet.label}
-            noun={`${facet.label.toLowerCase()}s`}
+            noun={facet.queryParameter === "bestFor" ? "uses" : `${facet.label.toLowerCase()}s`}
             open={open.has(facet.id) || selected.length > 0}
             summary={selected.join(", ")}
             options={options(facet, counts)}

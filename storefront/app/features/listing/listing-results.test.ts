@@ -85,6 +85,15 @@ describe("a listing's results", () => {
     expect(toListingResults(listing, query(""), [answer({ facets_stats })]).priceRange).toEqual({ min: 45, max: 320 });
   });
 
+  test("prices that the other filters leave one of or none stay those of the whole listing", () => {
+    const stats = (min: number, max: number) => ({ facets_stats: { price: { min, max, avg: 1, sum: 1 } } });
+    const all = answer(stats(4500, 32_000));
+    const rangeOf = (main: SearchResult) => toListingResults(listing, query("brand=Osker"), [main, main, all]).priceRange;
+    expect(rangeOf(answer(stats(9000, 9000)))).toEqual({ min: 45, max: 320 });
+    expect(rangeOf(answer({}))).toEqual({ min: 45, max: 320 });
+    expect(rangeOf(answer(stats(9000, 12_000)))).toEqual({ min: 90, max: 120 });
+  });
+
   test("no answer at all is an error", () => {
     expect(() => toListingResults(listing, query(""), [])).toThrow("no results");
   });

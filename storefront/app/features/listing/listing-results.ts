@@ -27,6 +27,11 @@ export interface ListingResults {
   otherPages?: { name: string; path: string }[];
 }
 
+/** Rounded outward. */
+function wholeDollars(cents: { min: number; max: number } | undefined): ListingResults["priceRange"] {
+  return cents ? { min: Math.floor(cents.min / 100), max: Math.ceil(cents.max / 100) } : null;
+}
+
 /** Puts a listing's batch of answers together; the order is that of `listingRequests`. */
 export function toListingResults(listing: Listing, query: ListingQuery, results: readonly SearchResult[]): ListingResults {
   const [main, ...others] = results;
@@ -38,8 +43,9 @@ export function toListingResults(listing: Listing, query: ListingQuery, results:
   for (const facet of listing.facets) {
     const answer = answerByAttribute.get(facet.attribute) ?? main;
     if (facet.type === "RANGE") {
-      const stats = answer.facets_stats?.[facet.attribute];
-      if (stats) priceRange = { min: Math.floor(stats.min / 100), max: Math.ceil(stats.max / 100) };
+      const left = wholeDollars(answer.facets_stats?.[facet.attribute]);
+      // Where the other filters leave one price or none, the choice stays among those that the listing has.
+      priceRange = left && left.min < left.max ? left : (wholeDollars(unfiltered?.facets_stats?.[facet.attribute]) ?? left);
     } else if (facet.type === "OPTIONS") {
       const counts = answer.facets?.[facet.attribute] ?? {};
       const there = [...Object.keys(unfiltered?.facets?.[facet.attribute] ?? {}), ...(query.options[facet.id] ?? [])];
