@@ -263,6 +263,17 @@ export const NothingFound: Story = {
   },
 };
 
+export const AllUses: Story = {
+  name: "What things are best for is unfolded by a button that counts the uses",
+  parameters: { ...scene({ path: "/products" }), visual: { skip: "The filters of a full listing." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /./);
+    const filters = within(canvas.getByRole("complementary", { name: "Filters" }));
+    await userEvent.click(await filters.findByText("Best for", {}, { timeout: 10_000 }));
+    await expect(await filters.findByRole("button", { name: /^Show all \d+ uses$/ })).toBeVisible();
+  },
+};
+
 export const FoundElsewhere: Story = {
   name: "A search that finds no product leads to the articles that go by its name",
   parameters: { ...scene({ path: "/search?q=size+guides" }), visual: { skip: "As NothingFound, with one more row of links." } },
