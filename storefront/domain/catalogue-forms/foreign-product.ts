@@ -1,5 +1,5 @@
 import { counted } from "../catalogue/counted.ts";
-import type { CountryOffer, ProductDocument, SizeGroup } from "../catalogue/product-document.ts";
+import { type CountryOffer, isPublished, type ProductDocument, type SizeGroup } from "../catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "../country/country.ts";
 import { onlyColour } from "../product/only-colour.ts";
 import type { CategoryReference, GalleryItem, SizeChart } from "../product/product.ts";
@@ -247,7 +247,7 @@ export function documentOfForeign(
     pictures: product.pictures.length > 0 ? galleryOf(product, existing?.pictures ?? [], alt) : (existing?.pictures ?? []),
     description: product.description ?? existing?.description ?? "",
     search: existing?.search ?? { bestFor: [], fit: "", features: [], keywords, popularity: 0, publishedAt: now },
-    published: publishedOf(product.published, existing),
+    published: publishedOf(product.published, existing, now),
   };
   const stays =
     kept.length === 0
@@ -354,8 +354,14 @@ function galleryOf({ pictures }: ForeignProduct, known: readonly GalleryItem[], 
   return [...stills, ...known.filter(({ type }) => type === "VIDEO")];
 }
 
-function publishedOf(published: boolean | undefined, existing: ProductDocument | undefined): ProductDocument["published"] {
+function publishedOf(
+  published: boolean | undefined,
+  existing: ProductDocument | undefined,
+  now: number,
+): ProductDocument["published"] {
   const always = { from: null, until: null };
   if (published === undefined) return existing === undefined ? always : existing.published;
-  return published ? (existing?.published ?? always) : null;
+  if (published) return existing?.published ?? always;
+  // What is not shown at the moment keeps the days on which it is.
+  return existing !== undefined && !isPublished(existing, now) ? existing.published : null;
 }

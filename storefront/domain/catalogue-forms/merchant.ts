@@ -1,4 +1,4 @@
-import type { ProductDocument } from "../catalogue/product-document.ts";
+import { isPublished, type ProductDocument } from "../catalogue/product-document.ts";
 import type { CountryCode } from "../country/country.ts";
 import { isOnSaleOnline } from "../product/on-sale-online.ts";
 import { onlyColour } from "../product/only-colour.ts";
@@ -301,7 +301,7 @@ export function writeMerchant(
   address: { page(path: string): string; picture(src: string): string },
 ): Readonly<Record<(typeof merchantColumns)[number], string>>[] {
   const offer = document.countries[country];
-  if (offer === undefined || document.published === null) return [];
+  if (offer === undefined || !isPublished(document, now)) return [];
   const [still = "", ...further] = document.pictures.flatMap((item) =>
     item.type === "IMAGE" ? [address.picture(item.src)] : [],
   );

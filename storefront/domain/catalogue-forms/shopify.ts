@@ -1,4 +1,4 @@
-import type { ProductDocument } from "../catalogue/product-document.ts";
+import { isPublished, type ProductDocument } from "../catalogue/product-document.ts";
 import { readPrice } from "../catalogue/read-price.ts";
 import type { CountryCode } from "../country/country.ts";
 import { readPieces, writeAmount } from "./amounts.ts";
@@ -289,15 +289,18 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 /**
  * A product as rows of Shopify's CSV: one a size, and further ones for pictures.
  * @param country whose prices and stock stand in the plain columns; what is not sold there is left out
+ * @param now seconds since the epoch: what is not shown then is a draft
  * @param picture the whole address of a source path
  */
 export function writeShopify(
   document: ProductDocument,
   country: CountryCode,
+  now: number,
   picture: (src: string) => string,
 ): Readonly<Record<string, string>>[] {
   const offer = document.countries[country];
   if (offer === undefined) return [];
+  const isShown = isPublished(document, now);
   const stills = document.pictures.flatMap((item) => (item.type === "IMAGE" ? [item] : []));
   const handle = document.path.slice("/products/".length).replaceAll("/", "-");
   const about = {
@@ -309,11 +312,11 @@ export function writeShopify(
     Vendor: document.brand.name,
     Type: document.mainCategory,
     Tags: document.categories.map((one) => (typeof one === "string" ? one : one.id)).join(", "),
-    Published: document.published === null ? "false" : "true",
+    Published: isShown ? "true" : "false",
     "Option1 Name": "Size",
     "Option2 Name": "Colour",
     "Gift Card": document.functionalType === "giftCard" ? "true" : "false",
-    Status: document.published === null ? "draft" : "active",
+    Status: isShown ? "active" : "draft",
     "Style (product.metafields.custom.style)": document.style,
   };
   return Array.from({ length: Math.max(document.sizes.length, stills.length) }, (_, index) => {

@@ -135,6 +135,21 @@ describe("what is written for others is read again as it was", () => {
     }
   });
 
+  test("what is not shown at the moment is a draft in a table, is in no feed, and keeps its days when it is read again", async () => {
+    for (const published of [null, { from: null, until: now }, { from: now + 1, until: null }]) {
+      const document: ProductDocument = { ...first!, published };
+      const text = [...writeForeign([document], "shopify", "nz", origin, now)].join("");
+      const [product] = productsOf(await read(text, "table"));
+      expect(product).toMatchObject({ published: false });
+      expect(text).toContain(",draft");
+      expect(documentOfForeign(product!, document, surroundings)).toMatchObject({ document: { published } });
+      expect(documentOfForeign(product!, { ...document, published: { from: null, until: null } }, surroundings)).toMatchObject({
+        document: { published: null },
+      });
+      expect([...writeForeign([document], "merchant-tsv", "nz", origin, now)].join("").split("\n")).toHaveLength(2);
+    }
+  });
+
   test("a feed has nothing in stock that is not out yet, is in stores alone or has run out", async () => {
     const release = Date.parse("2027-02-01T09:00+13:00") / 1000;
     const base: ProductDocument = { ...first!, sizes: ["8", "9"], openingStock: { nz: { 8: 3, 9: 0 } } };

@@ -64,7 +64,9 @@ export function* writeForeign(
   yield `${columns.map((column) => quoted(column, separator)).join(separator)}\n`;
   for (const document of documents) {
     const rows =
-      form === "shopify" ? writeShopify(document, country, picture) : writeMerchant(document, country, now, { page, picture });
+      form === "shopify"
+        ? writeShopify(document, country, now, picture)
+        : writeMerchant(document, country, now, { page, picture });
     for (const row of rows) {
       const cells = row as Readonly<Record<string, string>>;
       yield `${columns.map((column) => quoted(cells[column] ?? "", separator)).join(separator)}\n`;
