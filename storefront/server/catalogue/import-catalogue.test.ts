@@ -311,7 +311,7 @@ test("a link to where nothing is is told of, and one to any page of the shop is 
     "/stores",
     "/returns",
     "/categories/men",
-    "/brands/osker/men",
+    "/brands/osker/shoes",
     "/products/osker/court-low-galah",
   ];
   const footer = [{ heading: "Help", links: links(...there, "/about-nobody", "/products/osker/no-such-shoe", "/late") }];
@@ -378,6 +378,38 @@ test("a link to what one of its countries does not have is told of, with the cou
       ],
     ]),
   );
+});
+
+test("a link below a brand leads to the pages of what it makes, and to no others", async () => {
+  const stored = await readShopDocuments(database.queries);
+  const brand = stored.find((document) => document.kind === "brand" && document.rooms.length > 0);
+  if (brand?.kind !== "brand") throw new Error("The shop is another one.");
+  const room = `${brand.path}/${brand.rooms[0]?.group}`;
+  const redirects = [room, `${brand.path}/nowhere`].map((to, index) => {
+    const document = { kind: "redirect" as const, id: `/old-${index}`, to };
+    return { line: index + 1, key: document, document };
+  });
+  expect(await linksToNothing(database.queries, { products: [], documents: redirects, stored })).toEqual(
+    new Map([[2, [`to: there is nothing at ${brand.path}/nowhere.`]]]),
+  );
+});
+
+test("a document at a path where the shop itself has something else is told of", async () => {
+  const stored = await readShopDocuments(database.queries);
+  const article = stored.find(({ kind }) => kind === "article");
+  const warned = async (line: unknown) => {
+    const file = await readOwnLines(Readable.from([`${JSON.stringify(line)}\n`]));
+    const report = await importCatalogue(database, file, { ...options, dryRun: true });
+    return report.lines[0];
+  };
+  expect(await warned({ ...article, id: "b", path: "/articles/btq" })).toMatchObject({
+    warnings: ["path: the shop itself leads from there to /btq, so that nobody sees it."],
+  });
+  const kept = stored.find((document) => pathOf(document) === "/categories/btq");
+  expect(await warned({ ...kept, btq: false })).toMatchObject({
+    warnings: ["path: the shop itself shows /btq there, so that nobody sees it."],
+  });
+  expect((await warned({ ...kept, description: "Another." }))?.warnings ?? []).toEqual([]);
 });
 
 test("a redirect from where a product has its page is told of, whichever of the two comes with the file", async () => {

@@ -40,11 +40,13 @@ export async function linksToNothing(
       published === null ? [] : Object.keys(countries).map((country) => `${country} ${path}`),
     ),
   ]);
-  /** Below them are pages of what a brand makes, which are there while it makes enough. */
-  const brands = all.flatMap((document) => (document.kind === "brand" ? [`${document.path}/`] : []));
+  /** Pages of what a brand makes are there while it makes enough. */
+  const rooms = new Set(
+    all.flatMap((document) => (document.kind === "brand" ? document.rooms.map(({ group }) => `${document.path}/${group}`) : [])),
+  );
   const isThere = (country: CountryCode, linkedPath: string) => {
     const path = rewrites.get(linkedPath) ?? fixedRedirects.get(linkedPath) ?? linkedPath;
-    return there.has(`${country} ${path}`) || isShopsOwn(path) || brands.some((brand) => path.startsWith(brand));
+    return there.has(`${country} ${path}`) || isShopsOwn(path) || rooms.has(path);
   };
 
   const warnings = new Map<number, string[]>();
