@@ -170,6 +170,12 @@ describe("the address of one that is picked", () => {
     answer = (_address, response) => response.end(items(acland));
     expect(await lookup.retrieve("NZ", "AU|GNAF|3")).toBeUndefined();
   });
+
+  test("is none when the service knows no address of that id", async () => {
+    const unknown = { Error: "1001", Description: "Id Invalid", Cause: "The Id parameter supplied was invalid.", Resolution: "" };
+    answer = (_address, response) => response.end(items(unknown));
+    expect(await lookup.retrieve("NZ", "made-up")).toBeUndefined();
+  });
 });
 
 describe("a service that cannot be asked", () => {

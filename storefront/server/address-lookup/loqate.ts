@@ -20,6 +20,17 @@ export interface LoqateOptions {
 /** What went wrong is told in the first item, with status 200. */
 const problem = z.object({ Error: z.coerce.string(), Description: z.string().default(""), Cause: z.string().default("") });
 
+/** `Id Invalid`: no address goes by that id. */
+const unknownId = "1001";
+
+class Refused extends Error {
+  readonly code: string;
+  constructor({ Error: code, Description, Cause }: z.infer<typeof problem>) {
+    super(`${code} ${Description}: ${Cause}`);
+    this.code = code;
+  }
+}
+
 /** https://docs.loqate.com/api-reference/address-capture/find */
 const found = z.object({
   Id: z.string(),
@@ -62,7 +73,7 @@ export function createLoqate({ url, key }: LoqateOptions): AddressLookup {
       if (!response.ok) throw new Error(`It answered ${response.status}.`);
       const { Items } = z.object({ Items: z.array(z.unknown()) }).parse(await response.json());
       const refused = problem.safeParse(Items[0]);
-      if (refused.success) throw new Error(`${refused.data.Error} ${refused.data.Description}: ${refused.data.Cause}`);
+      if (refused.success) throw new Refused(refused.data);
       return z.array(item).parse(Items);
     } catch (error) {
       throw new LookupUnavailable("Loqate could not be asked.", { cause: error });
@@ -94,7 +105,10 @@ export function createLoqate({ url, key }: LoqateOptions): AddressLookup {
     },
 
     async retrieve(country, id) {
-      const items = await ask("Retrieve/v1.30", { Id: id }, retrieved);
+      const items = await ask("Retrieve/v1.30", { Id: id }, retrieved).catch((error: LookupUnavailable) => {
+        if (error.cause instanceof Refused && error.cause.code === unknownId) return [];
+        throw error;
+      });
       const english = items.find(({ Language }) => Language === "ENG") ?? items[0];
       return english?.CountryIso2 === country ? toAddress(country, english) : undefined;
     },
