@@ -1,6 +1,7 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import type { NavigationItem } from "#contract/content.ts";
 import type { ShopDocumentOf } from "#contract/shop-documents.ts";
+import { opensAtAll } from "#domain/stores/opening-hours.ts";
 import { hasProducts, type Surroundings } from "./surroundings.ts";
 import { wordsIn } from "./written-words.ts";
 
@@ -31,7 +32,7 @@ export function frameOf(shop: Surroundings): Omit<ResponseOf<"content.frame">, "
       ...(children.length > 0 && { expandable: true as const }),
     })),
     hasStores: stores.length > 0,
-    collects: stores.some(({ clickAndCollect }) => clickAndCollect),
+    collects: stores.some(({ clickAndCollect, hours }) => clickAndCollect && opensAtAll(hours)),
     footer: [...(site?.footer ?? [])],
     social: (site?.social ?? []).map(({ icon, href }) => ({ icon, label: socialNames[icon], href })),
     posters: (site?.posters ?? []).map(({ src, width, height }) => ({ src, width, height })),

@@ -3,7 +3,7 @@ import { openingProducts } from "#catalogue/catalogue.fixture.ts";
 import { demoDocuments } from "#catalogue/opening-documents.ts";
 import type { ShopDocument } from "#contract/shop-documents.ts";
 import { countHanging } from "#domain/catalogue/count-hanging.ts";
-import { navigationOf } from "./frame.ts";
+import { frameOf, navigationOf } from "./frame.ts";
 import { linkIndexesOf } from "./link-indexes.ts";
 import { listingsOf } from "./listings.ts";
 import { pagesOf } from "./pages.ts";
@@ -77,4 +77,16 @@ test("a story that is not told in a country is not in its journal, which is left
   };
   expect(told(["nz", "au"])).toBe(true);
   expect(told(["au"])).toBe(false);
+});
+
+test("a shop whose stores are all closed for good offers no click and collect", () => {
+  const collects = (closed: boolean) => {
+    const hours = { week: Array.from({ length: 7 }, () => null), publicHolidays: null };
+    const documents = demoDocuments(now.getTime() / 1000).map((document) =>
+      document.kind === "store" && closed ? { ...document, hours } : document,
+    );
+    return frameOf(shopWithout([], documents)).collects;
+  };
+  expect(collects(false)).toBe(true);
+  expect(collects(true)).toBe(false);
 });

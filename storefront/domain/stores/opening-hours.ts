@@ -30,6 +30,10 @@ function holidayOn(store: OpenStore, date: CalendarDate): "none" | "holiday" | "
   return localHolidays(store.address, date.year).has(day) ? "holiday" : "none";
 }
 
+/** Whether a store has hours on any day. One that has none is closed for good. */
+export const opensAtAll = ({ week, publicHolidays }: OpeningHours): boolean =>
+  publicHolidays !== null || week.some((opening) => opening !== null);
+
 /** A store's hours on a date, null when it stays closed. */
 export function openingOn(store: OpenStore, date: CalendarDate): Opening | null {
   const holiday = holidayOn(store, date);

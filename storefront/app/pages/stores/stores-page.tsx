@@ -7,7 +7,7 @@ import { Pagination } from "@tread/design-system/pagination";
 import { Heading, Text } from "@tread/design-system/text";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { openState } from "#domain/stores/opening-hours.ts";
+import { openState, opensAtAll } from "#domain/stores/opening-hours.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import { ListedStoreCard } from "../../features/stores/listed-store-card.tsx";
 import { PlaceField } from "../../features/stores/place-field.tsx";
@@ -30,7 +30,7 @@ function passes(store: ListedStore, filter: Filter, now: number): boolean {
     case "Open now":
       return openState(store, now).open;
     case "Click and collect":
-      return store.clickAndCollect;
+      return store.clickAndCollect && opensAtAll(store.hours);
     case "BTQ":
       return store.carries.includes("btq");
   }
