@@ -18,6 +18,13 @@ describe("page key", () => {
     for (const end of ["minPrice", "maxPrice"]) expect(address(`/nz/categories/men?${end}=90`)).toContain(end);
   });
 
+  test("takes every spelling of a path for the one that its page is known by", () => {
+    expect(address("/nz/categories/%6Den?page=2")).toBe("/nz/categories/men?page=2");
+    expect(address("/nz/c%61rt%2fx")).toBeNull();
+    expect(address("/nz/%70roducts/a%2fb")).toBe("/nz/products/a%2Fb");
+    expect(address("/nz/products/a%")).toBe("/nz/products/a%");
+  });
+
   test("takes only pages that hold nothing personal", () => {
     for (const shared of ["/nz", "/nz/", "/nz/btq", "/nz/products", "/nz/products/osker/x", "/nz/search?q=a"]) {
       expect(address(shared), shared).not.toBeNull();

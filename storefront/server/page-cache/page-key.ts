@@ -61,12 +61,20 @@ export interface Visitor {
 export function sharedPage(url: string, visitor: Visitor): SharedPage | null {
   if (url.length > longestAddress) return null;
   const mark = url.indexOf("?");
-  const path = mark === -1 ? url : url.slice(0, mark);
+  const path = plainPath(mark === -1 ? url : url.slice(0, mark));
   const [, base, section = ""] = path.split("/", 3);
   if (base !== visitor.country) return null;
   if (!sharedSections.has(section) || path.endsWith(".data")) return null;
   const address = mark === -1 ? path : path + knownQuery(url.slice(mark + 1));
   return { address, key: `${visitor.geoCountry ?? "-"}${visitor.crawler ? "c" : "v"} ${address}` };
+}
+
+/** A path in the one spelling that its others are read as: what may stand as it is, is not encoded (RFC 3986 §6.2.2). */
+function plainPath(path: string): string {
+  return path.replace(/%[\da-f]{2}/gi, (encoded) => {
+    const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
+  });
 }
 
 /** Path of the page that a key stands for, `/nz/products/osker/x`, without its query. */
