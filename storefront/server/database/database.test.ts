@@ -22,6 +22,15 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
+test("an embedded database that cannot be listened to says so to who opened it", async () => {
+  const told: Error[] = [];
+  const database = await openDatabase({ onConnectionError: (error) => told.push(error) });
+  await database.close();
+  const stop = database.listen("news", () => undefined);
+  await stop();
+  expect(told).toEqual([expect.any(Error)]);
+});
+
 describe("an embedded database", () => {
   let database: Database;
   beforeAll(async () => {

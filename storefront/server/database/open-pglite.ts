@@ -27,8 +27,8 @@ export class DatabaseDamaged extends Error {
 }
 
 /** PostgreSQL compiled to WebAssembly, in a folder that this process alone may open, or in memory. */
-export async function openPglite({ dataDir, onCreated }: OpenDatabaseOptions): Promise<Database> {
-  if (dataDir === undefined) return connect(await PGlite.create(pgliteSettings), async () => undefined);
+export async function openPglite({ dataDir, onCreated, onConnectionError }: OpenDatabaseOptions): Promise<Database> {
+  if (dataDir === undefined) return connect(await PGlite.create(pgliteSettings), async () => undefined, onConnectionError);
   await mkdir(dataDir, { recursive: true });
   const folder = join(dataDir, "database");
   const lock = await lockFolder(folder);
@@ -37,7 +37,7 @@ export async function openPglite({ dataDir, onCreated }: OpenDatabaseOptions): P
       await create(folder);
       onCreated?.(folder);
     }
-    return await connect(await open(folder), () => lock.release());
+    return await connect(await open(folder), () => lock.release(), onConnectionError);
   } catch (error) {
     await lock.release();
     throw error;
@@ -73,7 +73,7 @@ async function create(folder: string): Promise<void> {
 }
 
 /** Brings an open database's schema up to date. `release` is called once it has been closed. */
-export async function connect(client: PGlite, release: () => Promise<void>): Promise<Database> {
+export async function connect(client: PGlite, release: () => Promise<void>, onError?: (error: Error) => void): Promise<Database> {
   try {
     const queries = drizzle(client, { schema });
     await migrate(queries, { migrationsFolder });
@@ -82,8 +82,10 @@ export async function connect(client: PGlite, release: () => Promise<void>): Pro
       queries,
       transaction: (work) => runTransaction((once) => queries.transaction(once), work),
       listen: (channel, listener) => {
-        const listening = client.listen(channel, listener);
-        return async () => await (await listening)();
+        const listening = client.listen(channel, listener).catch((error: unknown) => {
+          onError?.(error instanceof Error ? error : new Error(String(error)));
+        });
+        return async () => await (await listening)?.();
       },
       ping: async () => {
         await queries.execute(sql`select 1`);
