@@ -367,7 +367,14 @@ export const QuantityCorrected: Story = {
     await expect(quantity).toHaveFocus();
     await userEvent.clear(quantity);
     await userEvent.type(quantity, "0{Enter}");
-    await expect(await canvas.findByText(/To take this out, use Remove/)).toBeVisible();
+    await expect(await canvas.findByText("To take this out, use Remove: we've left it at 6.")).toBeVisible();
+    await expect(quantity).toHaveValue("6");
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "1{Enter}");
+    await waitFor(() => expect(quantity).toHaveAttribute("aria-valuenow", "1"));
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "0{Enter}");
+    await expect(await canvas.findByText("To take this out, use Remove: we've left it at 1.")).toBeVisible();
     await expect(quantity).toHaveFocus();
     await canvas.findByText(/Includes GST of/);
     await expressButtons(canvas);

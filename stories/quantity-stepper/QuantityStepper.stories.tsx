@@ -138,6 +138,22 @@ export const NoWholeNumber: Story = {
   },
 };
 
+export const TypedNothing: Story = {
+  name: "A typed 0 takes nothing away: the number stays, and the page hears of it",
+  args: { value: 3, onCorrection: fn() },
+  parameters: { visual: { skip: "As Playground, with another number." } },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("spinbutton");
+    await userEvent.clear(input);
+    await userEvent.type(input, "0");
+    await userEvent.tab();
+    await expect(input).toHaveValue("3");
+    await expect(args.onCorrection).toHaveBeenLastCalledWith(0, 3);
+    await expect(canvas.getByRole("status")).toHaveTextContent("From 1 to 5. Set to 3.");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const TypedTooMany: Story = {
   name: "A number past the limit is brought back, and why is said",
   play: async ({ canvas, args }) => {

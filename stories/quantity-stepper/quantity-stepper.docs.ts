@@ -6,7 +6,7 @@ export default defineDocs({
   states: [
     ["At a limit", "The button that goes no further is muted, and still takes focus"],
     ["Invalid", "2 px red"],
-    ["Corrected", "The number is brought within the limits, and that is said"],
+    ["Corrected", "The number is brought within the limits, or stays where 0 or no number was typed, and that is said"],
     ["Disabled", "Muted"],
   ],
   keyboard: [

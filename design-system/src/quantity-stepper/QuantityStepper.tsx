@@ -70,7 +70,7 @@ export function QuantityStepper({
   const commitDraft = () => {
     if (draft === null) return;
     const typed = parseQuantity(draft);
-    const kept = typed === null ? value : nearestQuantity(typed, limits);
+    const kept = typed ? nearestQuantity(typed, limits) : value;
     setSaid(typed === kept ? "" : `${limitsText(limits)} Set to ${kept}.`);
     commit(kept);
     if (draft && typed !== kept) onCorrection?.(typed, kept);
