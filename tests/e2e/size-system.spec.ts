@@ -18,7 +18,7 @@ async function quickAddSystems(page: Page, count: number): Promise<string[]> {
     const same = page
       .getByRole("main")
       .getByRole("article")
-      .filter({ has: page.locator(`h2 a[href="${link}"]`) });
+      .filter({ has: page.locator(`:is(h2, h3) a[href="${link}"]`) });
     await same.hover();
     await same.locator("[aria-expanded=false]").filter({ visible: true }).click();
     const sizes = same.getByRole("group", { name: /choose a size/ });
@@ -57,6 +57,32 @@ test("a size system that is chosen holds on other products, in quick add and aft
   await expect(choice).toHaveValue("cm");
   await page.getByRole("button", { name: "Add to cart", exact: true }).first().click();
   await expect(cartDialog(page).getByText(`${centimetres} cm`)).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // On a product of another brand, and on the tiles of a page that has no size filter.
+  await page.goto("/nz/products/farrow-mile/pace-one-ember");
+  await untilAlive(page);
+  await expect(choice).toHaveValue("cm");
+  await page.goto("/nz/");
+  await untilAlive(page);
+  for (const system of await quickAddSystems(page, 1)) expect(system).toContain("cm");
+});
+
+test("filter, chip and quick add of a listing say one size system, whatever was chosen on a product", async ({ page }) => {
+  await page.goto("/nz/products/farrow-mile/pace-one-glacier");
+  await untilAlive(page);
+  const choice = page.getByRole("combobox", { name: "Size system" });
+  await choice.selectOption({ label: "EU" });
+  await expect(choice).toHaveValue("eu");
+  await page.goto("/nz/categories/men/shoes?footwearSize=9");
+  await untilAlive(page);
+  await expect(page.getByRole("complementary", { name: "Filters" }).getByText("Shoe size, US Men")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Size US Men 9$/ })).toBeVisible();
+  for (const system of await quickAddSystems(page, 3)) expect(system).toContain("US Men");
+  // A product that is opened from there keeps to what was chosen.
+  await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/nz\/products\//);
+  await expect(choice).toHaveValue("eu");
 });
 
 test("TILE-41 a size that a link asks for and that has sold out since is not chosen, but asked for in the other colours", async ({

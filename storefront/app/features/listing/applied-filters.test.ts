@@ -28,6 +28,13 @@ describe("the filters in force", () => {
     expect(appliedFilters({ ...listing, facets: [...sized] }, query, String)[0]?.label).toBe("Size M");
   });
 
+  test("a shoe size says whose number it is", () => {
+    const size = { id: "footwearSize", label: "Shoe size, US Women", type: "OPTIONS", attribute: "sizes.footwearWomen" } as const;
+    const sized = [{ ...size, queryParameter: "footwearSize", optionSort: "size" }] as const;
+    const query = parseListingQuery(new URLSearchParams("footwearSize=9"), sized);
+    expect(appliedFilters({ ...listing, facets: [...sized] }, query, String)[0]?.label).toBe("Size US Women 9");
+  });
+
   test("the last value of a facet takes its parameter along", () => {
     expect(applied("brand=Osker")).toEqual([{ id: "brand-Osker", label: "Osker", href: "/nz/categories/shoes" }]);
   });

@@ -1,6 +1,8 @@
 import type { AppliedFilter } from "@tread/design-system/applied-filters";
 import type { FacetDefinition, Listing } from "#contract/content.ts";
 import { grouped } from "#domain/money/format-money.ts";
+import { sizeWithSystem } from "#domain/product/size-system.ts";
+import { listingSizeSystem } from "../size-chart/size-system.ts";
 import { type ListingQuery, writeListingQuery } from "./listing-query.ts";
 
 /** Whether the options of a facet are sizes, which are letters and numbers that say nothing by themselves. */
@@ -9,6 +11,12 @@ export function isSizeFacet({ id }: Pick<FacetDefinition, "id">): boolean {
 }
 
 const dollars = (amount: number | null): string => `$${grouped(String(amount))}`;
+
+/** `Size US Men 9`, `Size M` */
+function sizeWords(facet: FacetDefinition, value: string): string {
+  const system = listingSizeSystem({ facets: [facet] });
+  return `Size ${system ? sizeWithSystem(system, value) : value}`;
+}
 
 function priceWords({ minPrice, maxPrice }: ListingQuery): string {
   if (minPrice === null) return `Up to ${dollars(maxPrice)}`;
@@ -34,7 +42,7 @@ export function appliedFilters(listing: Listing, query: ListingQuery, href: (pat
       const left = values.filter((other) => other !== value);
       return {
         id: `${facet.id}-${value}`,
-        label: isSizeFacet(facet) ? `Size ${value}` : value,
+        label: isSizeFacet(facet) ? sizeWords(facet, value) : value,
         href: without({ options: left.length > 0 ? { ...others, [facet.id]: left } : others }),
       };
     });

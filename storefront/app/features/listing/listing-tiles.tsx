@@ -25,14 +25,16 @@ interface GroupProps {
   list: string;
   queryId: string | undefined;
   index: string | undefined;
+  sizeSystem: SizeSystem | undefined;
 }
 
-function Tiles({ products, offset, priority, list, queryId, index }: GroupProps) {
+function Tiles({ products, offset, priority, list, queryId, index, sizeSystem }: GroupProps) {
   return useTiles(products, {
     priority,
     level: 2,
     list,
     offset,
+    sizeSystem,
     attribution: { algoliaQueryId: queryId, algoliaIndexName: index },
   });
 }
@@ -94,6 +96,7 @@ export function ListingTiles({ path, search, first, sizeSystem, onArrive }: List
       list={path}
       queryId={queryId}
       index={data.index}
+      sizeSystem={sizeSystem}
     />
   ));
 }

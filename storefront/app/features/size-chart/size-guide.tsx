@@ -1,8 +1,8 @@
 import { Note } from "@tread/design-system/note";
-import { Overlay } from "@tread/design-system/overlay";
 import { SizeChart as SizeChartTable } from "@tread/design-system/size-chart";
 import { Heading, Text } from "@tread/design-system/text";
 import { type SizeChart, type SizeSystem, sizeSystems } from "#domain/product/product.ts";
+import { ShopOverlay } from "../shop/shop-overlay.tsx";
 import { sizeChartRow, sizeChartTable } from "./size-chart-table.ts";
 
 export interface SizeGuideProps {
@@ -22,7 +22,7 @@ export interface SizeGuideProps {
 export default function SizeGuide({ chart, title, system, onSystem, size, onClose }: SizeGuideProps) {
   const current = size === undefined ? undefined : sizeChartRow(chart, size, system);
   return (
-    <Overlay
+    <ShopOverlay
       open
       onOpenChange={onClose}
       position="right"
@@ -42,6 +42,6 @@ export default function SizeGuide({ chart, title, system, onSystem, size, onClos
         current={current}
       />
       <Note style={{ marginTop: 24 }}>Between two sizes? Take the larger one.</Note>
-    </Overlay>
+    </ShopOverlay>
   );
 }

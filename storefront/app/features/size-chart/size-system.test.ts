@@ -33,6 +33,11 @@ describe("the size system that sizes are shown in", () => {
     expect(shownSizeSystem(women, chart, { chosen: "usKids", seenIn: {} })).toBe("usWomen");
   });
 
+  test("beside a size filter is what that counts in, whatever was chosen elsewhere", () => {
+    expect(shownSizeSystem(women, chart, { chosen: "eu", seenIn: {} }, "usMen")).toBe("usMen");
+    expect(shownSizeSystem(women, chart, { chosen: "eu", seenIn: {} }, "usKids")).toBe("eu");
+  });
+
   test("is none where the chart has none", () => {
     expect(shownSizeSystem(women, null, { chosen: "eu", seenIn: {} })).toBeUndefined();
   });

@@ -23,16 +23,19 @@ function departmentSystem({ canonicalCategory }: Pick<Product, "canonicalCategor
 }
 
 /**
- * The system that a product's sizes are shown in: the shopper's own choice, that of the listing it was seen in, that of its
- * department or the chart's own, whichever comes first that the chart has. Undefined for a chart without systems.
+ * The system that a product's sizes are shown in: that of the size filter they stand beside, the shopper's own choice, that of the
+ * listing it was seen in, that of its department or the chart's own, whichever comes first that the chart has. Undefined for a chart
+ * without systems. A filter's sizes are those of many charts, which do not agree in another system, so that it keeps to its own.
+ * @param beside what the size filter beside the product counts in
  */
 export function shownSizeSystem(
   product: Pick<Product, "id" | "canonicalCategory">,
   chart: SizeChart | null,
   { chosen, seenIn }: { chosen: SizeSystem | null; seenIn: Readonly<Record<string, SizeSystem>> },
+  beside?: SizeSystem,
 ): SizeSystem | undefined {
   if (chart?.type !== "dense") return undefined;
   const known = chartSystems(chart);
-  const wanted = [chosen, seenIn[product.id], departmentSystem(product)];
+  const wanted = [beside, chosen, seenIn[product.id], departmentSystem(product)];
   return wanted.find((system) => system && known.includes(system)) ?? chart.defaultSizeSystem;
 }

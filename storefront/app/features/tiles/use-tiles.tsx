@@ -55,6 +55,8 @@ export interface TilesOptions {
   priority?: number;
   level?: ProductTileProps["level"];
   pictureSizes?: string;
+  /** What the size filter beside the tiles counts in. */
+  sizeSystem?: SizeSystem | undefined;
 }
 
 /** Tells analytics that the products of a list are shown. */
@@ -76,7 +78,10 @@ export function useListed(
 }
 
 /** The sizes of the product whose picker is open, with the stock of this moment. */
-function usePicker(productId: string | null): { sizes: TileSizes | undefined; system: SizeSystem | undefined } {
+function usePicker(
+  productId: string | null,
+  beside: SizeSystem | undefined,
+): { sizes: TileSizes | undefined; system: SizeSystem | undefined } {
   const { currentData } = useProductsByIdsQuery(productId === null ? nothing : [productId], {
     skip: productId === null,
     refetchOnMountOrArgChange: cartConfiguration.stockMaxAgeSeconds,
@@ -89,7 +94,7 @@ function usePicker(productId: string | null): { sizes: TileSizes | undefined; sy
   const isOff = product && tileBar(product, { loggedIn: status === "LOGGED_IN" }) !== "addToCart";
   const disabled = status === "INITIALISING" || isOff === true;
   const chart = load?.status === "SUCCESS" ? load.entity : null;
-  const [system] = useSizeSystem(product, chart);
+  const [system] = useSizeSystem(product, chart, beside);
   return useMemo(() => {
     // Sizes can be added by their codes too, so a chart that cannot be had keeps nobody waiting.
     if (!product || (product.sizeChart && !load)) return { sizes: undefined, system: undefined };
@@ -112,7 +117,7 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
   const wishes = useAppSelector(({ accountState }) => accountState.current?.wishlist.items);
   const turned = useAppSelector(({ wishlist }) => wishlist.turned);
   const [picking, setPicking] = useState<string | null>(null);
-  const { sizes, system } = usePicker(picking);
+  const { sizes, system } = usePicker(picking, options.sizeSystem);
   const latest = useRef({ products, options, picking, sizes, system });
   latest.current = { products, options, picking, sizes, system };
 
