@@ -6,7 +6,7 @@ import type { Promotion, PromotionScope } from "./promotion.ts";
 
 /** A line as the offers see it. */
 export interface PromotionLine {
-  readonly product: Pick<Product, "canonicalCategory" | "brand" | "isDiscounted">;
+  readonly product: Pick<Product, "canonicalCategory" | "brand" | "isDiscounted" | "functionalType">;
   readonly qty: number;
   /** Cents. */
   readonly unitPrice: number;
@@ -207,8 +207,10 @@ function discountOf(promotion: Promotion, lines: readonly PromotionLine[], remai
   }
 }
 
+/** A gift card is money that is spent later, when offers apply to what it buys: none is about the gift card itself. */
 function isInScope(scope: PromotionScope, product: PromotionLine["product"]): boolean {
-  const { canonicalCategory, brand, isDiscounted } = product;
+  const { canonicalCategory, brand, isDiscounted, functionalType } = product;
+  if (functionalType === "giftCard") return false;
   if (scope.brandId !== undefined && scope.brandId !== brand.id) return false;
   if (scope.discounted !== undefined && scope.discounted !== isDiscounted) return false;
   if (scope.category === undefined) return true;

@@ -1,4 +1,4 @@
-/** Which lines an offer is about; every condition given must hold. */
+/** Which lines an offer is about; every condition given must hold. Gift cards are never among them. */
 export interface PromotionScope {
   /** A segment of the path of the product's category or of one above it, e.g. `socks`. */
   readonly category?: string;

@@ -95,12 +95,22 @@ const socksCategory = {
   ancestors: [],
 };
 const shoe = (unitPrice: number, qty = 1, isDiscounted = false): PromotionLine => ({
-  product: { canonicalCategory: sneakers, brand: { id: "osker", name: "Osker" }, isDiscounted },
+  product: { canonicalCategory: sneakers, brand: { id: "osker", name: "Osker" }, isDiscounted, functionalType: "basic" },
   qty,
   unitPrice,
 });
 const socks = (unitPrice: number, qty: number): PromotionLine => ({
-  product: { canonicalCategory: socksCategory, brand: { id: "osker", name: "Osker" }, isDiscounted: false },
+  product: {
+    canonicalCategory: socksCategory,
+    brand: { id: "osker", name: "Osker" },
+    isDiscounted: false,
+    functionalType: "basic",
+  },
+  qty,
+  unitPrice,
+});
+const giftCard = (unitPrice: number, qty: number): PromotionLine => ({
+  product: { ...socks(unitPrice, qty).product, functionalType: "giftCard" },
   qty,
   unitPrice,
 });
@@ -384,6 +394,22 @@ describe("several offers", () => {
         const off = (promotions: readonly Promotion[]) =>
           apply(codes, lines, { promotions }).lineDiscounts.reduce((sum, discount) => sum + discount, 0);
         expect(off(list)).toBe(off(list.filter((offer) => !isItem(offer))));
+      }),
+    );
+  });
+
+  test("gift cards change nothing: no offer takes anything off them, and none counts them towards anything", () => {
+    fc.assert(
+      fc.property(inTurn, anyLines, ([list, prices], cards) => {
+        const codes = list.flatMap((offer) => offer.codes);
+        const goods = prices.map(({ unitPrice, qty }) => socks(unitPrice, qty));
+        const without = apply(codes, goods, { promotions: list });
+        const gifts = cards.map(({ unitPrice, qty }) => giftCard(unitPrice, qty));
+        const beside = apply(codes, [...gifts, ...goods], { promotions: list });
+        expect(beside.lineDiscounts).toEqual([...gifts.map(() => 0), ...without.lineDiscounts]);
+        expect(beside.applied).toEqual(without.applied);
+        expect(beside.disallowed).toEqual(without.disallowed);
+        expect(apply(codes, gifts, { promotions: list }).applied).toEqual([]);
       }),
     );
   });
