@@ -68,6 +68,7 @@ import { createStock } from "./stock/stock.ts";
 import { createStores } from "./stores/create-stores.ts";
 import { createStoreStock } from "./stores/store-stock.ts";
 import { seedVouchers } from "./vouchers/demo-vouchers.ts";
+import { registerOwnerVoucherRoutes } from "./vouchers/owner-voucher-routes.ts";
 import { createVoucherService } from "./vouchers/voucher-service.ts";
 import { createVouchers } from "./vouchers/vouchers.ts";
 import { registerDispatchRoutes } from "./warehouse/dispatch-routes.ts";
@@ -294,6 +295,7 @@ export async function composeServices(configuration: Configuration, source: Shop
             syncSearch: search.sync,
           }),
         (app) => registerDispatchRoutes(app, { warehouse, cancellation, token: ownerToken }),
+        (app) => registerOwnerVoucherRoutes(app, { database, vouchers, token: ownerToken }),
         ...search.parts,
         downloads.plugin,
         async (app) => registerOneClick(app, reminders),

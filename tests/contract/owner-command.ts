@@ -2,12 +2,14 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { repositoryRoot } from "@tread/storefront/server/repository-root.ts";
 
+type OwnerCommand = "catalogue" | "orders" | "vouchers";
+
 /** The program behind `pnpm <name>`. */
-export const ownerProgram = (name: "catalogue" | "orders"): string => join(repositoryRoot, `storefront/launch/${name}.ts`);
+export const ownerProgram = (name: OwnerCommand): string => join(repositoryRoot, `storefront/launch/${name}.ts`);
 
 /** Runs a command as the owner does, and fulfils with its exit code and all that it said. */
 export function runOwnerCommand(
-  name: "catalogue" | "orders",
+  name: OwnerCommand,
   variables: Record<string, string>,
   ...words: string[]
 ): Promise<{ code: number; said: string }> {

@@ -80,8 +80,13 @@ export const alertConfiguration = {
   addFailureDurationMs: 6000,
 } as const;
 
-/** Days for which a gift card is good at least, from when some of an order that it paid for was put back on it. */
-export const voucherConfiguration = { daysAfterRefund: 90 } as const;
+/** How long gift cards are good. */
+export const voucherConfiguration = {
+  /** From the day on which they are issued. */
+  yearsGood: 3,
+  /** At least, from when some of an order that one paid for was put back on it. */
+  daysAfterRefund: 90,
+} as const;
 
 /** Most characters of an e-mail address, and most bytes. */
 export const formConfiguration = { emailMax: 250 } as const;

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { voucherConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { normaliseVoucherCode, normaliseVoucherPin, voucherCodeProblem, voucherPinProblem } from "#domain/fields/voucher.ts";
 import type { VoucherBalance } from "#domain/vouchers/voucher.ts";
+import { voucherNumber, voucherNumbers, voucherPin, voucherPins } from "#domain/vouchers/voucher-number.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
@@ -20,6 +21,8 @@ const pinsADay = 20;
 const day = 24 * 3_600_000;
 /** Different pairs of code and PIN that one address of the network may try. */
 const pairsAnAddress = 20;
+/** Draws of a number before giving up. */
+const numberAttempts = 100;
 
 /** What a shopper says of a voucher. */
 export interface VoucherClaim {
@@ -51,6 +54,15 @@ export interface Vouchers {
    * @returns until when, where that has changed
    */
   refund(transaction: Queries, country: CountryCode, use: VoucherUse): Promise<Date | null>;
+  /** Makes a voucher inside the caller's transaction. Only who is answered ever knows its PIN. @throws Error when no number is free */
+  issue(transaction: Queries, country: CountryCode, terms: VoucherTerms): Promise<VoucherClaim>;
+}
+
+/** What is put on a new voucher, and until when. */
+export interface VoucherTerms {
+  /** Cents. */
+  readonly amount: number;
+  readonly expiresAt: Date;
 }
 
 export interface VouchersOptions {
@@ -112,6 +124,21 @@ export function createVouchers({ database, secret, guesses = unlimitedGuesses }:
         .where(and(one(country, use.code), lt(vouchersTable.expiresAt, until)))
         .returning({ until: vouchersTable.expiresAt });
       return livesOn?.until ?? null;
+    },
+
+    async issue(transaction, country, { amount, expiresAt }) {
+      // Drawn, not counted: a number is no guide to the next one.
+      const pin = voucherPin(randomInt(voucherPins));
+      for (let attempt = 1; attempt <= numberAttempts; attempt += 1) {
+        const code = voucherNumber(randomInt(voucherNumbers));
+        const made = await transaction
+          .insert(vouchersTable)
+          .values({ country, code, pinHash: pinHash(secret, country, code, pin), balance: amount, expiresAt })
+          .onConflictDoNothing()
+          .returning({ code: vouchersTable.code });
+        if (made.length > 0) return { code, pin };
+      }
+      throw new Error("No free number of a gift card was found.");
     },
 
     async read(country, claim, clientAddress) {
