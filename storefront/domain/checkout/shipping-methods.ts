@@ -81,7 +81,7 @@ export interface ShippingQuestion {
   readonly street?: string;
   /** Stores that have all of it; null where no store keeps orders to be picked up. */
   readonly storeIdsWithStock: readonly string[] | null;
-  /** Everything in it is digital. */
+  /** Everything in it comes by e-mail. */
   readonly isDigital?: boolean;
   /** Milliseconds since the epoch. */
   readonly now: number;

@@ -4,7 +4,7 @@ import { checkoutTotals } from "../checkout/checkout-totals.ts";
 import { countries, countryCodes } from "../country/country.ts";
 import { pointsBack, pointsFor } from "../loyalty/points.ts";
 import { splitDiscount } from "../money/allocate.ts";
-import { earnedPointsKept, earnedPointsLost, goodsShare, type PaidLine, refundParts } from "./refund.ts";
+import { earnedPointsKept, earnedPointsLost, earningGoods, goodsShare, type PaidLine, refundParts } from "./refund.ts";
 
 const lineOf = fc.record({
   unitPrice: fc.integer({ min: 0, max: 60_000 }),
@@ -129,4 +129,13 @@ test("the points that an order still has are what its returns have left of those
       expect(earnedPointsKept(earned, bought, { itemSubtotal, totalDiscount: 0 })).toBe(left);
     }),
   );
+});
+
+test("all points that were earned go with the last of the goods, whatever gift cards were bought beside them", () => {
+  const goods = { position: 0, quantity: 2, lineTotal: 20_000, discount: 2_000, takenBack: 0 };
+  const giftCards = { position: 1, quantity: 1, lineTotal: 50_000, discount: 0, takenBack: 0, giftCard: true };
+  const totals = { itemSubtotal: 70_000, totalDiscount: 2_000 };
+  expect(earningGoods([goods, giftCards], totals)).toBe(18_000);
+  expect(earnedPointsKept(180, [{ ...goods, takenBack: 1 }, giftCards], totals)).toBe(90);
+  expect(earnedPointsKept(180, [{ ...goods, takenBack: 2 }, giftCards], totals)).toBe(0);
 });

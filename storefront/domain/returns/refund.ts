@@ -9,6 +9,8 @@ export interface PaidLine {
   readonly discount: number | null;
   /** How many have come back before. */
   readonly takenBack: number;
+  /** It is gift cards. */
+  readonly giftCard?: boolean;
 }
 
 /** What one thing paid of an order, and what of that has gone back; in cents. */
@@ -58,9 +60,19 @@ export function refundParts(amount: number, paid: readonly Paid[]): number[] {
   });
 }
 
+/** What the goods of an order cost that earned its points, in cents: all but gift cards, which can earn none and never come back. */
+export function earningGoods(
+  lines: readonly PaidLine[],
+  { itemSubtotal, totalDiscount }: { readonly itemSubtotal: number; readonly totalDiscount: number },
+): number {
+  const net = netTotals(lines, totalDiscount);
+  const onGiftCards = lines.reduce((sum, { giftCard }, index) => (giftCard ? sum + (net[index] ?? 0) : sum), 0);
+  return itemSubtotal - totalDiscount - onGiftCards;
+}
+
 /**
  * Earned points that go when goods come back: as much of them as of the goods' price. All of them with the last of the goods.
- * @param before what came back earlier, `now` what comes back with it and `goods` all that was bought, in cents
+ * @param before what came back earlier, `now` what comes back with it and `goods` all that earned them, in cents
  */
 export function earnedPointsLost(
   points: number,
@@ -75,10 +87,10 @@ export function earnedPointsLost(
 export function earnedPointsKept(
   points: number,
   lines: readonly PaidLine[],
-  { itemSubtotal, totalDiscount }: { readonly itemSubtotal: number; readonly totalDiscount: number },
+  totals: { readonly itemSubtotal: number; readonly totalDiscount: number },
 ): number {
   const asBought = lines.map((line) => ({ ...line, takenBack: 0 }));
   const allBack = lines.map(({ position, takenBack }) => ({ position, quantity: takenBack }));
-  const now = goodsShare(asBought, totalDiscount, allBack);
-  return points - earnedPointsLost(points, { before: 0, now, goods: itemSubtotal - totalDiscount });
+  const now = goodsShare(asBought, totals.totalDiscount, allBack);
+  return points - earnedPointsLost(points, { before: 0, now, goods: earningGoods(lines, totals) });
 }

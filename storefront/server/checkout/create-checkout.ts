@@ -14,6 +14,7 @@ import { createRefunds } from "../refunds/refunds.ts";
 import { type Guesses, unlimitedGuesses } from "../security/guesses.ts";
 import type { RequestContext, Service } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
+import { createGiftCards } from "../vouchers/gift-cards.ts";
 import type { Vouchers } from "../vouchers/vouchers.ts";
 import { checkoutInfo } from "./checkout-info.ts";
 import { findKey, placementOf, placeOrderKey, withdrawKey } from "./idempotency.ts";
@@ -148,6 +149,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       captures,
       disputes: createOpenDisputes(database, gateways, holdings, onError, now),
       refunds: createRefunds(database, gateways, holdings, onError),
+      giftCards: createGiftCards({ database, vouchers, now, onError }),
       now,
       onError,
       ...(believeMissingAfter !== undefined && { believeMissingAfter }),

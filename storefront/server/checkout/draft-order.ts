@@ -69,6 +69,7 @@ export function draftOrder(
       lineTotal,
       discount,
       ...(product.functionalType === "digital" && { digital: true }),
+      ...(product.functionalType === "giftCard" && { giftCard: true }),
       ...(promotionId !== undefined && { promotionId }),
     })),
     stock: piecesOf(ordered.filter(({ product }) => isStocked(product.functionalType))),

@@ -10,7 +10,7 @@ import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
 import { and, eq, sql } from "../database/drizzle.ts";
 import type { OrderCredit, OrderDraft } from "../database/schema/order-draft.ts";
-import { idempotencyKeys, orderLines, orders, payments, placements } from "../database/schema/schema.ts";
+import { giftCards, idempotencyKeys, orderLines, orders, payments, placements } from "../database/schema/schema.ts";
 import type { LoyaltyFailure } from "../loyalty/loyalty-failure.ts";
 import type { Programme } from "../loyalty/programme.ts";
 import { tellOfOrder } from "../marketing/contacts.ts";
@@ -306,9 +306,9 @@ function orderCredits({ vouchers = [], points }: OrderDraft): OrderCredit[] {
   ];
 }
 
-function statusOf({ digital }: OrderDraft["lines"][number], state: "placed" | "failed"): ItemStatus {
+function statusOf({ digital, giftCard }: OrderDraft["lines"][number], state: "placed" | "failed"): ItemStatus {
   if (state === "failed") return "cancelled";
-  return digital ? "emailed" : "processing";
+  return digital || giftCard ? "emailed" : "processing";
 }
 
 async function recordOrder(
@@ -345,4 +345,13 @@ async function recordOrder(
       status: statusOf(line, state),
     })),
   );
+  if (state === "placed") await noteGiftCards(transaction, row);
+}
+
+/** Writes down which gift cards are to be issued once the order is paid. */
+async function noteGiftCards(transaction: Queries, { orderNumber, country, draft }: PlacementRow & { draft: OrderDraft }) {
+  const pieces = draft.lines.flatMap(({ giftCard, quantity, unitPrice: amount }, position) =>
+    giftCard ? Array.from({ length: quantity }, (_, index) => ({ orderNumber, position, unit: index + 1, country, amount })) : [],
+  );
+  if (pieces.length > 0) await transaction.insert(giftCards).values(pieces);
 }

@@ -8,6 +8,7 @@ import { offerShippingMethods, shippingMethods, shippingPrice } from "#domain/ch
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.ts";
 import { pointsEarned } from "#domain/loyalty/points.ts";
+import { comesByEmail } from "#domain/product/comes-by-email.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
 import { type AppliedPromotion, applyPromotions, type PromotionResult } from "#domain/promotions/apply-promotions.ts";
 import type { PromoItem } from "#domain/promotions/promo-item.ts";
@@ -104,7 +105,7 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
   const { given, dropped } = await giveItems(deps.productById, country, request.promoItems ?? [], promotions.applied, now);
   const ordered = [...discounted, ...given];
   const stocked = ordered.filter(({ product }) => isStocked(product.functionalType));
-  const isDigital = ordered.length > 0 && ordered.every(({ product }) => product.functionalType === "digital");
+  const isDigital = ordered.length > 0 && ordered.every(({ product }) => comesByEmail(product.functionalType));
   const collecting = isDigital || !deps.storesWithStock ? [] : await deps.storesWithStock(country, piecesOf(stocked));
   const storeIdsWithStock = collecting ?? [];
   const taxRate = countries[country].taxRate;
@@ -138,7 +139,7 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
     totals,
     creditUsages,
     pointsToEarn: pointsEarned(
-      itemSubtotalAfterDiscounts,
+      checkoutTotals({ lines: ordered.filter(earnsPoints), shipping: null, taxRate }).itemSubtotalAfterDiscounts,
       promotions.applied.some(({ promotion }) => promotion.multipliesPoints === true),
     ),
     shippingMethods: offered,
@@ -147,6 +148,9 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
     freeDeliveryRemaining: freeDeliveryRemaining(itemSubtotalAfterDiscounts, country),
   };
 }
+
+/** What is bought with a gift card earns points, so that the gift card itself does not. */
+const earnsPoints = ({ product }: PricedLine) => product.functionalType !== "giftCard";
 
 /** So many of each variant, whichever lines they stand on. */
 export function piecesOf(lines: readonly StockLine[]): StockLine[] {

@@ -7,9 +7,13 @@ import type { Gateways } from "../payments/gateways.ts";
 import type { OpenDisputes } from "../payments/open-disputes.ts";
 import { paymentRefusal } from "../payments/payment-failure.ts";
 import type { Refunds } from "../refunds/refunds.ts";
+import type { GiftCards } from "../vouchers/gift-cards.ts";
 import { leaseTime, type PlacementRow, type Placements } from "./placements.ts";
 
-/** Brings what was left half done to an end: an order with its money, or no order and none taken; makes the refunds that are due, and asks after disputes. */
+/**
+ * Brings what was left half done to an end: an order with its money, or no order and none taken; issues gift cards that are paid, makes
+ * the refunds that are due, and asks after disputes.
+ */
 export interface Recovery {
   /** Looks once at everything that is due, whichever process left it. */
   runOnce(): Promise<void>;
@@ -27,6 +31,7 @@ export interface RecoveryOptions {
   readonly captures: Captures;
   readonly disputes: OpenDisputes;
   readonly refunds: Refunds;
+  readonly giftCards: GiftCards;
   /** Milliseconds after the start of a placement from which "not found" at the gateway is believed; 20,000 by default. */
   readonly believeMissingAfter?: number;
   /** Milliseconds since the epoch. */
@@ -50,7 +55,7 @@ type DueRow = PlacementRow & { readonly missingIsBelieved: boolean; readonly wat
  * brought to its end within 30 s while the gateway answers.
  */
 export function createRecovery(options: RecoveryOptions): Recovery {
-  const { database, placements, gateways, captures, disputes, refunds, now } = options;
+  const { database, placements, gateways, captures, disputes, refunds, giftCards, now } = options;
   const { believeMissingAfter = 20_000, onError = () => undefined } = options;
 
   const claimDue = (): Promise<DueRow[]> =>
@@ -145,6 +150,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
       due = now() < end ? await claimDue() : [];
     }
     await captures.captureDue();
+    await giftCards.issueDue();
     await disputes.lookAgain();
     await refunds.refundDue();
     await database.queries

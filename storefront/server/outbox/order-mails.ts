@@ -42,8 +42,11 @@ export function orderConfirmation(
   const arriving = `${draft.shipping.label}: ${draft.shipping.promise}`;
   const { pickup, methodCode } = draft.shipping;
   const [address = [], ...store] = methodCode === byEmail ? [[draft.contact.email]] : placeLines(draft);
+  const gifts = draft.lines.reduce((count, { giftCard, quantity }) => (giftCard ? count + quantity : count), 0);
+  const comeAlone = `Your gift card${gifts === 1 ? " comes" : "s come"} in a mail of ${gifts === 1 ? "its" : "their"} own, in a minute or so.`;
   const where = [
     [arriving, ...address],
+    ...(gifts > 0 ? [[comeAlone]] : []),
     ...store,
     ...(pickup ? [[`We’ll write again once it is ready. ${collectLine(country, pickup)}`]] : []),
   ];

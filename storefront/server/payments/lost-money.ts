@@ -5,6 +5,7 @@ import type { Queries } from "../database/database.ts";
 import { and, eq, ne, sql } from "../database/drizzle.ts";
 import { orders, payments, refunds, returns } from "../database/schema/schema.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
+import { withdrawGiftCards } from "../vouchers/gift-cards.ts";
 import { orderCancelledMail, refundNotOwedMail } from "./lost-money-mails.ts";
 import { fromPaidWithColumns } from "./paid-with-columns.ts";
 import { nothingHasLeft, type OrderHoldings, releaseOrder } from "./release-order.ts";
@@ -19,7 +20,7 @@ export interface LostOrder {
 /**
  * Writes down that a payment's money is gone, once, inside the caller's transaction. An order of which nothing has left is cancelled:
  * stock, offers, vouchers and points go back, and the shopper is told. One that is on its way or with the shopper stays as it is, for
- * people to deal with: goods that are out cannot be sold again. Nothing more of the payment is refunded; where a mail has promised it,
+ * people to deal with: goods that are out cannot be sold again. Gift cards that were bought with it pay nothing more, either way. Nothing more of the payment is refunded; where a mail has promised it,
  * another says why it does not come.
  * @param from what the payment has to be for this to be news
  * @returns null for a payment that is anything else
@@ -40,6 +41,7 @@ export async function loseMoney(
     .where(and(eq(payments.id, paymentId), eq(payments.state, from)))
     .returning();
   if (order === undefined || failed === undefined) return null;
+  await withdrawGiftCards(transaction, orderNumber);
   const promised = await transaction
     .update(refunds)
     .set({ state: "notOwed", endedAt: sql`now()` })

@@ -1,4 +1,4 @@
-import { earnedPointsLost, goodsShare, refundParts } from "#domain/returns/refund.ts";
+import { earnedPointsLost, earningGoods, goodsShare, refundParts } from "#domain/returns/refund.ts";
 import type { ReturnLine } from "#domain/returns/return-request.ts";
 import type { Queries } from "../database/database.ts";
 import type { orderLines } from "../database/schema/schema.ts";
@@ -44,7 +44,7 @@ export async function giveBack(
       order.totals.totalDiscount,
       allBack,
     );
-    const goods = order.totals.itemSubtotal - order.totals.totalDiscount;
+    const goods = earningGoods(bought, order.totals);
     const { memberId, points } = order.earning;
     await programme.credit(transaction, { memberId, points: -earnedPointsLost(points, { before, now: worth, goods }) });
   }

@@ -1,8 +1,9 @@
 import type { CartItem } from "#domain/cart/cart-item.ts";
+import { comesByEmail } from "#domain/product/comes-by-email.ts";
 import type { Product } from "#domain/product/product.ts";
 import { sizeWithSystem } from "#domain/product/size-system.ts";
 
-/** A line's size in words, as it was chosen: `US Men 9`, `Size M`, `One size`; how it comes, for what is digital; empty when nobody knows it any more. */
+/** A line's size in words, as it was chosen: `US Men 9`, `Size M`, `One size`; how it comes, for what has none; empty when nobody knows it any more. */
 export function sizeWords(
   item: CartItem,
   product: {
@@ -10,7 +11,7 @@ export function sizeWords(
     readonly functionalType?: Product["functionalType"];
   } | null,
 ): string {
-  if (product?.functionalType === "digital") return "By email";
+  if (comesByEmail(product?.functionalType)) return "By email";
   const code = item.translatedVariantLabel ?? product?.variants.find((variant) => variant.id === item.variantId)?.code ?? "";
   if (code === "OS") return "One size";
   if (code === "") return "";

@@ -2,6 +2,7 @@ import { Disclosure } from "@tread/design-system/disclosure";
 import { returnsConfiguration } from "#domain/configuration/configuration.ts";
 import type { Country } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { comesByEmail } from "#domain/product/comes-by-email.ts";
 import type { Product } from "#domain/product/product.ts";
 import * as styles from "./product.css.ts";
 
@@ -33,7 +34,7 @@ export function ProductDetails({ product, country }: { product: Product; country
           <p>{fitAndSize}</p>
         </Disclosure>
       )}
-      {product.functionalType !== "digital" && (
+      {!comesByEmail(product.functionalType) && (
         <Disclosure title="Delivery and returns" level={2}>
           <p>
             Express delivery is free from {formatMoney(country.freeExpressDeliveryFrom, country.code)}. Changed your mind? You

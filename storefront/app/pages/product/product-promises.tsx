@@ -7,6 +7,7 @@ import { fastestTransit } from "#domain/checkout/shipping-methods.ts";
 import { returnsConfiguration } from "#domain/configuration/configuration.ts";
 import type { Country } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { comesByEmail } from "#domain/product/comes-by-email.ts";
 import type { Product } from "#domain/product/product.ts";
 import { useNow } from "../../features/stores/use-now.ts";
 import * as styles from "./product.css.ts";
@@ -26,7 +27,7 @@ export interface ProductPromisesProps {
 export function ProductPromises({ product, country, orderable, collects, onFindInStore }: ProductPromisesProps) {
   const now = useNow();
   // What comes by e-mail is on no truck, and cannot be sent back.
-  const isPhysical = product.functionalType !== "digital";
+  const isPhysical = !comesByEmail(product.functionalType);
   const isDelivered = isPhysical && product.saleMode !== "inStoreOnly";
   const transit = fastestTransit(country.code);
   const promises: { icon: IconName; title: string; text: ReactNode }[] = [

@@ -59,6 +59,8 @@ export interface OrderDraft {
     readonly discount?: number;
     /** It goes by e-mail, as soon as it is ordered. */
     readonly digital?: true;
+    /** It is gift cards, which go by e-mail once the order is paid. */
+    readonly giftCard?: true;
     /** The offer that it was taken from. */
     readonly promotionId?: string;
   })[];

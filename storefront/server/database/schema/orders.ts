@@ -1,6 +1,6 @@
 import { countryCodes } from "../../../domain/country/country.ts";
 import { itemStatuses } from "../../../domain/orders/dispatch-steps.ts";
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, sql, text, timestamp, uuid } from "../drizzle.ts";
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, sql, text, timestamp, uuid } from "../drizzle.ts";
 import type { Earning, OrderCredit, OrderDraft } from "./order-draft.ts";
 
 export const orders = pgTable(
@@ -60,6 +60,8 @@ export const orderLines = pgTable(
     lineTotal: bigint("line_total", { mode: "number" }).notNull(),
     /** What promotions took off the whole line; null in orders from before it was kept. */
     discount: bigint({ mode: "number" }),
+    /** Whether it is gift cards: they are issued once the order is paid, and earn no points. */
+    giftCard: boolean("gift_card").notNull().default(false),
     status: text({ enum: itemStatuses }).notNull(),
     /** When it came into the shopper's hands; null until then. */
     deliveredAt: timestamp("delivered_at", { withTimezone: true }),

@@ -4,6 +4,7 @@ import { index, integer, pgTable, sql, text, timestamp, uniqueIndex, uuid } from
 /** What mails are about, by what has happened. */
 export const mailKinds = [
   "orderConfirmation",
+  "giftCards",
   "orderShipped",
   "orderReadyForPickup",
   "orderCancelled",

@@ -1,6 +1,7 @@
 export { accountStates } from "./account-states.ts";
 export { cataloguePictures, cataloguePrices, catalogueProducts, catalogueRevision, shopDocuments } from "./catalogue.ts";
 export { customerAddresses, customers } from "./customers.ts";
+export { giftCards } from "./gift-cards.ts";
 export { guesses } from "./guesses.ts";
 export { productViews, relatedProducts, searchesMade } from "./habits.ts";
 export { idempotencyKeys } from "./idempotency.ts";

@@ -1,0 +1,35 @@
+import { countries } from "#domain/country/country.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { spacedVoucherNumber } from "#domain/vouchers/voucher-number.ts";
+import type { OrderRow } from "../orders/read-order.ts";
+import { writeLetter } from "../outbox/letter.ts";
+import type { Mail } from "../outbox/mail.ts";
+import { mailDate } from "../outbox/order-in-mail.ts";
+import type { VoucherClaim, VoucherTerms } from "./vouchers.ts";
+
+/** Brings a shopper the gift cards that they bought. It is the only place where their PINs are ever written. */
+export function giftCardMail(
+  { number, country, contact }: Pick<OrderRow, "number" | "country" | "contact">,
+  cards: readonly (VoucherClaim & VoucherTerms)[],
+): Mail {
+  const isOne = cards.length === 1;
+  return {
+    kind: "giftCards",
+    about: number,
+    recipient: contact.email,
+    ...writeLetter(country, {
+      subject: `Your order ${number}: ${isOne ? "your gift card" : `your ${cards.length} gift cards`}`,
+      heading: isOne ? `Here’s your gift card, ${contact.firstName}.` : `Here are your gift cards, ${contact.firstName}.`,
+      before: ["Whoever has a gift card’s number and PIN can spend it, so treat this mail as money."],
+      place: cards.map(({ code, pin, amount, expiresAt }) => [
+        `${formatMoney(amount, country)}, good until ${mailDate(country, expiresAt)}`,
+        `Number: ${spacedVoucherNumber(code)}`,
+        `PIN: ${pin}`,
+      ]),
+      after: [
+        `Enter both at the checkout, or hand them on to whom you want to: it is spent in ${countries[country].name}, all at once or a bit at a time.`,
+        "Keep this mail: nobody here can look up a PIN.",
+      ],
+    }),
+  };
+}
