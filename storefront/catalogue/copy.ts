@@ -344,17 +344,17 @@ const copy: Readonly<Record<Kind, KindCopy>> = {
   "gift-card": {
     made: [
       "Good for anything in the shop, the boutique included, in any order they like.",
-      "Comes with a card, an envelope and no expiry.",
-      "We print it here, on paper made from old boxes.",
+      "Comes by email with a number and a PIN, good for three years.",
+      "There in a minute, whatever day it is.",
     ],
     worn: [
       "Spend it in one go or a sock at a time.",
       "What is left stays on it.",
-      "Lost it? Write to us with the number and we will find it.",
+      "Lost it? Write to us with the order number and we send another.",
     ],
-    details: ["Valid online and in every store", "No expiry date", "Can be used with other cards", "Balance on request"],
+    details: ["Sent by email", "Good for three years", "Can be used with other cards", "Balance online at any time"],
     fit: "One size, which is all of them.",
-    care: "Keep the number somewhere safe.",
+    care: "Keep the number and the PIN somewhere safe.",
   },
 };
 

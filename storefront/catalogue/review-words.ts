@@ -389,7 +389,7 @@ export const reviewWords: Readonly<Record<Kind, ReviewWords>> = {
   },
   "gift-card": {
     plural: false,
-    parts: ["the envelope", "the card itself", "the code", "the design", "the email", "the choice of amounts"],
+    parts: ["the number", "the card itself", "the code", "the design", "the email", "the choice of amounts"],
     uses: [
       "a birthday",
       "a teacher",
@@ -400,7 +400,7 @@ export const reviewWords: Readonly<Record<Kind, ReviewWords>> = {
       "a last-minute present",
       "a team prize",
     ],
-    flaws: ["I would have liked a plastic one.", "The amount is not printed on it.", "It came in a very plain envelope."],
+    flaws: ["I would have liked a plastic one.", "The amount is not printed on it.", "It came in a very plain email."],
     fits: ["As described"],
   },
 };

@@ -126,7 +126,7 @@ const pages: readonly Help[] = [
     sections: [
       {
         heading: "Giving one",
-        text: "Choose a colour. It comes by post in an envelope of its own, with its number and PIN inside. Nothing to wrap.",
+        text: "Choose a colour. It comes by email as soon as it is paid, with a number and a PIN to hand on. Nothing to wrap.",
       },
       {
         heading: "Spending one",
@@ -134,11 +134,11 @@ const pages: readonly Help[] = [
       },
       {
         heading: "Keeping one safe",
-        text: "Whoever has the number and the PIN can spend it, so treat it as money. If you lose it, write to us with the order number and we send another.",
+        text: "Whoever has the number and the PIN can spend it, so treat it as money. If you lose it, write to us with the order number and we stop it and send another with what is left.",
       },
       {
         heading: "The rules",
-        text: "No fees, no expiry, spent in the country it was bought for. Not exchanged for cash except where the law says so.",
+        text: "No fees, good for three years, spent in the country it was bought for. No offer takes anything off it and it earns no points: what it buys does both. Not returned, nor exchanged for cash except where the law says so.",
       },
     ],
     action: { label: "Shop gift cards", path: "/categories/gift-cards" },
@@ -222,7 +222,7 @@ const pages: readonly Help[] = [
     sections: [
       {
         heading: "Earn",
-        text: "One point for each whole dollar of what you buy, after discounts, and four when an offer says so. Delivery does not count.",
+        text: "One point for each whole dollar of what you buy, after discounts, and four when an offer says so. Delivery and gift cards do not count; what a gift card buys does.",
       },
       {
         heading: "Link",
@@ -331,7 +331,7 @@ const pages: readonly Help[] = [
       },
       {
         heading: "Gift cards",
-        text: "No expiry, no fees, spent as money in the country they were bought for.",
+        text: "Good for three years, no fees, spent as money in the country they were bought for. Not returned, and no offer applies to buying one.",
       },
       {
         heading: "Your rights",
