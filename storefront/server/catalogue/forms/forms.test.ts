@@ -405,6 +405,13 @@ describe("Shopify's product CSV", () => {
     }
   });
 
+  test.each([";", ",", "\t"])("a first line that says what separates the cells, %o, is no row", async (separator) => {
+    const text = `sep=${separator}\n${(header + row()).replaceAll(",", separator)}`;
+    expect(productsOf(await read(text))).toEqual(
+      productsOf(await read(header + row())).map((one) => ({ ...one, line: one.line + 1 })),
+    );
+  });
+
   test("a picture that is said again with every size is in the gallery once", async () => {
     const [product] = productsOf(await read(header + row() + row({ size: "10" }) + row({ size: "11" })));
     expect(product?.pictures.map(({ src }) => src)).toEqual(["https://cdn.example/a.jpg"]);

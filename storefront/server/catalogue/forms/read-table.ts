@@ -49,6 +49,7 @@ export async function* readTable(text: AsyncIterable<string>): AsyncGenerator<Fo
       if (short !== undefined) yield short;
       short = undefined;
       if (columns === undefined) {
+        if (record[0] === "sep=" && begins === 1) continue;
         columns = record.map((name) => name.trim().toLowerCase());
         continue;
       }
@@ -112,7 +113,10 @@ async function peek(text: AsyncIterable<string>): Promise<{ head: string; all: A
   return { head: begun.slice(0, begun.search(/[\r\n]|$/)), all: all() };
 }
 
+/** A spreadsheet may say it in a line of its own before the names of the columns: `sep=;`. */
 function separatorOf(head: string): string {
+  const said = /^sep=([\t;,])$/.exec(head)?.[1];
+  if (said !== undefined) return said;
   const plain = head.replace(/"[^"]*"/g, "");
   const count = (separator: string) => plain.split(separator).length;
   return ["\t", ";", ","].reduce((best, separator) => (count(separator) >= count(best) ? separator : best));
