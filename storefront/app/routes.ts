@@ -26,6 +26,7 @@ export default [
     route("cart", "pages/cart/route.tsx"),
     route("orders", orders, { id: "order-lookup" }),
     route("orders/:number", orders, { id: "order" }),
+    route("gift-cards/balance", "pages/gift-card-balance/route.tsx"),
     route("reminders/confirm", "pages/reminders/route.tsx", { id: "reminder-confirm" }),
     route("reminders/end", "pages/reminders/route.tsx", { id: "reminder-end" }),
     route("return", "pages/returns/area/route.tsx"),

@@ -478,6 +478,7 @@ describe("content", () => {
       "/blog",
       "/stores",
       "/orders",
+      "/gift-cards/balance",
       "/return",
       "/account/signin",
       "/account/qantas",

@@ -28,7 +28,8 @@ const shopPath = z
     "must be a path in small letters, digits and hyphens, without a slash at its end or two in a row",
   );
 /** Sections of the shop itself, and the paths that always lead into them: no document is looked for there. */
-const sections = /^\/(?:account|api|cart|checkout|offline|orders|pcr|reminders|returns?|search|share)(?:\/|$)/;
+const sections =
+  /^\/(?:account|api|cart|checkout|gift-cards\/balance|offline|orders|pcr|reminders|returns?|search|share)(?:\/|$)/;
 /** Pages of the shop itself that what documents say is listed on. */
 const indexes: ReadonlySet<string> = new Set(["/articles", "/blog", "/brands", "/categories", "/products", "/stores"]);
 /** Where the pages of products and of other kinds are, and a page of blocks is not shown. */

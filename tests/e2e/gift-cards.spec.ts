@@ -1,5 +1,18 @@
 import { expect, test } from "./shop.ts";
-import { addFromProduct, cards, checkOut, fillCard, orderNumber, payButton, pressPay } from "./shopper.ts";
+import {
+  addButton,
+  addFromProduct,
+  cards,
+  cartDialog,
+  checkOut,
+  fillCard,
+  fillDelivery,
+  goToShipping,
+  orderNumber,
+  pay,
+  payButton,
+  pressPay,
+} from "./shopper.ts";
 
 const shoe = "/nz/products/osker/court-low-galah";
 
@@ -47,4 +60,30 @@ test("PAY-06 a gift card pays its part, the card the rest; the order says so, an
   await page.getByRole("textbox", { name: "PIN" }).fill("1234");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("This gift card has already been redeemed, so use another.")).toBeVisible();
+});
+
+test("a gift card that is bought is mailed with its number and PIN, and they tell what is on it", async ({ page }) => {
+  await page.goto("/nz/products/tread-and-thread/gift-card-wattle");
+  await addButton(page).click();
+  await expect(cartDialog(page).getByRole("link", { name: "View cart" })).toBeVisible();
+  await goToShipping(page);
+  await fillDelivery(page, null);
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  const number = await pay(page, cards.paid);
+
+  const mail = page.getByRole("link", { name: `Your order ${number}: your gift card` });
+  await expect(async () => {
+    await page.goto("/sandbox/outbox");
+    await expect(mail).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await mail.click();
+  const text = (await page.locator("pre").textContent()) ?? "";
+  const [, code = "", pin = ""] = /Number: (GIFT [\d ]+\d)\s+PIN: (\d{6})/.exec(text) ?? [];
+
+  await page.goto("/nz/gift-cards/balance");
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "Gift card number" }).fill(code);
+  await main.getByRole("textbox", { name: "PIN" }).fill(pin);
+  await main.getByRole("button", { name: "See balance" }).click();
+  await expect(main.getByText(/^\$100\.00 on it\. Expires/)).toBeVisible();
 });

@@ -46,13 +46,13 @@ export async function fillContact(page: Page): Promise<void> {
   await page.getByLabel("Mobile").fill(mere.mobile);
 }
 
-/** At the shipping step: types where it goes, and takes express. */
-export async function fillDelivery(page: Page): Promise<void> {
+/** At the shipping step: types where it goes, and takes express; null where it comes by email and there is nothing to take. */
+export async function fillDelivery(page: Page, method: "Express" | null = "Express"): Promise<void> {
   await page.getByLabel("Street address").fill(mere.street);
   await page.getByLabel("Suburb").fill(mere.suburb);
   await page.getByLabel("Town or city").fill(mere.city);
   await page.getByLabel("Postcode").fill(mere.postcode);
-  await page.getByRole("radio", { name: /^Express/ }).check();
+  if (method) await page.getByRole("radio", { name: new RegExp(`^${method}`) }).check();
 }
 
 /** One of the card's three frames. */

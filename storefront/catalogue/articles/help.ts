@@ -141,7 +141,7 @@ const pages: readonly Help[] = [
         text: "No fees, good for three years, spent in the country it was bought for. No offer takes anything off it and it earns no points: what it buys does both. Not returned, nor exchanged for cash except where the law says so.",
       },
     ],
-    action: { label: "Shop gift cards", path: "/categories/gift-cards" },
+    action: { label: "See what is left on one", path: "/gift-cards/balance" },
   },
   {
     slug: "order-help",

@@ -20,7 +20,7 @@ const content = createContent({
 });
 
 /** Pages that the app draws by itself, without the resolver. */
-const appPages = ["/orders", "/account", "/stores", "/return", "/cart"];
+const appPages = ["/orders", "/gift-cards/balance", "/account", "/stores", "/return", "/cart"];
 const drawnByApp = (path: string): boolean =>
   path === "/blog" || appPages.some((page) => path === page || path.startsWith(`${page}/`));
 

@@ -4,6 +4,7 @@ import { spacedVoucherNumber } from "#domain/vouchers/voucher-number.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
+import { shopAddress } from "../outbox/mail-dress.ts";
 import { mailDate } from "../outbox/order-in-mail.ts";
 import type { VoucherClaim, VoucherTerms } from "./vouchers.ts";
 
@@ -26,6 +27,7 @@ export function giftCardMail(
         `Number: ${spacedVoucherNumber(code)}`,
         `PIN: ${pin}`,
       ]),
+      link: { label: "See what is left", address: shopAddress(country, "/gift-cards/balance") },
       after: [
         `Enter both at the checkout, or hand them on to whom you want to: it is spent in ${countries[country].name}, all at once or a bit at a time.`,
         "Keep this mail: nobody here can look up a PIN.",

@@ -20,6 +20,7 @@ import * as checkoutPayment from "@tread/storefront/app/pages/checkout/payment/r
 import * as checkoutShipping from "@tread/storefront/app/pages/checkout/shipping/route.tsx";
 import * as checkoutSuccess from "@tread/storefront/app/pages/checkout/success/route.tsx";
 import * as content from "@tread/storefront/app/pages/content/route.tsx";
+import * as giftCardBalance from "@tread/storefront/app/pages/gift-card-balance/route.tsx";
 import * as linkIndex from "@tread/storefront/app/pages/link-index/route.tsx";
 import * as listing from "@tread/storefront/app/pages/listing/route.tsx";
 import * as offline from "@tread/storefront/app/pages/offline/route.tsx";
@@ -91,6 +92,7 @@ export const routes: RouteObject[] = [
       { path: "cart", ...page(cart) },
       { path: "orders", ...page(orders) },
       { path: "orders/:number", ...page(orders) },
+      { path: "gift-cards/balance", ...page(giftCardBalance) },
       { path: "offline", ...page(offline) },
       { path: "return", ...page(returnsArea) },
       { path: "return/guest/create", ...page(guestReturn) },

@@ -1,14 +1,13 @@
-import type { SerializedError } from "@reduxjs/toolkit";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useEffect, useState } from "react";
-import type { CallFailure } from "#contract/rendering.ts";
 import type { CreditBalance } from "#domain/checkout/checkout-request.ts";
 import type { StoredVoucher } from "#domain/checkout/checkout-state.ts";
 import { sortVouchers, type Voucher, voucherCredits } from "#domain/vouchers/voucher.ts";
 import { unusableMessage, voucherMessages } from "#domain/vouchers/voucher-messages.ts";
 import { useAppStore } from "../../platform/store/hooks.ts";
+import { checkClaim } from "../vouchers/check-claim.ts";
 import type { VoucherRefusal } from "../vouchers/voucher-entry.tsx";
-import { type CheckedVoucher, useCheckVouchersQuery, vouchersApi } from "../vouchers/vouchers-api.ts";
+import { type CheckedVoucher, useCheckVouchersQuery } from "../vouchers/vouchers-api.ts";
 import { cancelVouchers } from "./cancel-vouchers.ts";
 import { checkoutChanged } from "./checkout-slice.ts";
 import { useRememberedCheckout } from "./use-remembered-checkout.ts";
@@ -26,11 +25,6 @@ export interface VouchersView {
   /** Adds one. @returns why not, or null when it was added */
   apply: (claim: StoredVoucher) => Promise<VoucherRefusal | null>;
   remove: (code: string) => void;
-}
-
-/** Why the shop could not say anything of a gift card. What keeps robots out says itself what to do. */
-function unableMessage(error: CallFailure | SerializedError | undefined): string {
-  return (error?.code === "AntiBotFailed" && error.message) || voucherMessages.unable;
 }
 
 const none: readonly StoredVoucher[] = [];
@@ -75,14 +69,9 @@ export function useVouchers(): VouchersView {
     retry: refetch,
     async apply(claim) {
       if (stored.some(({ code }) => code === claim.code)) return { field: "code", message: voucherMessages.applied };
-      const question = vouchersApi.endpoints.checkVouchers.initiate([claim], { subscribe: false, forceRefetch: true });
-      const { data: checked, error } = await dispatch(question);
-      const [answer] = checked ?? [];
-      if (!answer) return { field: "code", message: unableMessage(error) };
-      if (answer.outcome !== "SUCCESS") {
-        return { field: answer.outcome === "NOT_FOUND" ? "pin" : "code", message: voucherMessages[answer.outcome] };
-      }
-      const unusable = unusableMessage(answer);
+      const answer = await checkClaim(dispatch, claim);
+      if ("refusal" in answer) return answer.refusal;
+      const unusable = unusableMessage(answer.voucher);
       if (unusable) return { field: "code", message: unusable };
       setRefused((before) => before.filter(({ code }) => code !== claim.code));
       change((now) => [...now.filter(({ code }) => code !== claim.code), claim]);

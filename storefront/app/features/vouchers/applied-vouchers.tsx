@@ -8,10 +8,11 @@ export interface AppliedVouchersProps {
   vouchers: readonly Voucher[];
   /** What each of them pays, in cents, by its code; undefined until it is known. */
   usages: Readonly<Record<string, { readonly amount: number }>> | undefined;
-  onRemove: (code: string) => void;
+  /** Left out where they pay for nothing yet. */
+  onRemove?: (code: string) => void;
 }
 
-/** A row for each gift card that was applied: what it pays, what stays on it, and the way to take it off. */
+/** A row for each gift card: what it pays, what stays on it, and the way to take it off where it is applied. */
 export default function AppliedVouchers({ vouchers, usages, onRemove }: AppliedVouchersProps) {
   const { code: country, locale, timeZone } = useCountry();
   const money = (cents: number) => formatMoney(cents, country);
@@ -29,7 +30,7 @@ export default function AppliedVouchers({ vouchers, usages, onRemove }: AppliedV
         {...(used > 0 && left > 0 && { remaining: money(left) })}
         expires={day(voucher.expires)}
         expired={voucher.isExpired}
-        onRemove={() => onRemove(voucher.code)}
+        {...(onRemove && { onRemove: () => onRemove(voucher.code) })}
         error={unusableMessage(voucher) ?? undefined}
       />
     );

@@ -11,8 +11,12 @@ export interface VoucherEntryProps {
   /** What has been typed so far. */
   draft: StoredVoucher;
   onChange: (draft: StoredVoucher) => void;
-  /** Adds what was typed. Resolves with why not, or null. */
+  /** Does with what was typed what the button says. Resolves with why not, or null. */
   onApply: (claim: StoredVoucher) => Promise<VoucherRefusal | null>;
+  /** What the button says: "Apply" unless said otherwise. */
+  label?: string;
+  /** It has just been opened, so its first field takes focus. */
+  opened?: boolean;
 }
 
 const fields = {
@@ -30,7 +34,7 @@ function problemsOf({ code, pin }: StoredVoucher) {
 }
 
 /** Code and PIN of a gift card. */
-export default function VoucherEntry({ draft, onChange, onApply }: VoucherEntryProps) {
+export default function VoucherEntry({ draft, onChange, onApply, label = "Apply", opened = true }: VoucherEntryProps) {
   return (
     <ClaimEntry
       fields={fields}
@@ -38,7 +42,8 @@ export default function VoucherEntry({ draft, onChange, onApply }: VoucherEntryP
       onChange={onChange}
       problemsOf={problemsOf}
       onApply={() => onApply({ code: normaliseVoucherCode(draft.code), pin: normaliseVoucherPin(draft.pin) })}
-      action={{ label: "Apply", busy: "Checking" }}
+      action={{ label, busy: "Checking" }}
+      opened={opened}
     />
   );
 }
