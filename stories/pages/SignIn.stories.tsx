@@ -116,6 +116,8 @@ export const Unverified: Story = {
   play: async ({ canvas }) => {
     const main = await signIn(canvas, unverifiedEmail, shopper.password);
     await main.findByText("Your email address hasn't been verified yet.");
+    // What cannot be put right in a field is told where focus is, as a declined payment is.
+    await expect(main.getByRole("alert")).toHaveFocus();
     await userEvent.click(main.getByRole("button", { name: "Send another email" }));
     await main.findByText("Another link is on its way. Use the newest one.");
   },

@@ -4,6 +4,7 @@ import { EmailField, FormLayout, PasswordField } from "@tread/design-system/fiel
 import { useForm } from "@tread/design-system/form";
 import { Link } from "@tread/design-system/link";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import type { CallFailure } from "#contract/rendering.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
@@ -39,6 +40,7 @@ function SignInForm() {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  const problemBox = useRef<HTMLDivElement>(null);
   const problem = emailProblem(email);
   const form = useForm({
     errors: {
@@ -55,9 +57,12 @@ function SignInForm() {
         await dispatch(signIn({ ...credentials, keep })).unwrap();
       } catch (error) {
         const failure = error as CallFailure;
-        setRefused({ failure, email: credentials.email });
-        setBusy(false);
-        if (failure.code !== "IncorrectCredentials") return;
+        // What is empty takes no focus, so the sentence has to be there first.
+        flushSync(() => {
+          setRefused({ failure, email: credentials.email });
+          setBusy(false);
+        });
+        if (failure.code !== "IncorrectCredentials") return problemBox.current?.focus();
         // Nobody sees where a password went wrong: it is typed anew, and its field is no mistake yet.
         setPassword("");
         form.reset();
@@ -71,7 +76,7 @@ function SignInForm() {
     <>
       <form {...form.formProps} method="dialog" className={styles.form}>
         <NeedsScript what="Signing in" instead="ask" />
-        <FormProblems fields={fieldIds} errors={form.errors} refusals={form.refusals}>
+        <FormProblems ref={problemBox} fields={fieldIds} errors={form.errors} refusals={form.refusals}>
           {refused && refusalMessage(refusals.signIn, refused.failure)}
         </FormProblems>
         <FormLayout>
