@@ -349,7 +349,7 @@ test.describe("without scripts", () => {
   firstVisit.beforeEach(({ quiet }) => quiet.expect("request failed: csp "));
 
   firstVisit("cart and checkout say what they need and whom to call", async ({ page }) => {
-    for (const path of ["/nz/cart", "/nz/checkout/contact-info", "/nz/checkout/payment"]) {
+    for (const path of ["/nz/cart", "/nz/checkout/contact-info", "/nz/checkout/payment", "/nz/checkout/success"]) {
       await page.goto(path);
       await expect(page.getByText(/needs JavaScript/).first()).toBeVisible();
       await expect(page.getByRole("main").getByRole("link", { name: "0800 873 233" })).toBeVisible();

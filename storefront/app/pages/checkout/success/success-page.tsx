@@ -18,6 +18,7 @@ import { OrderDetails } from "../../../features/orders/order-details.tsx";
 import * as print from "../../../features/orders/order-print.css.ts";
 import { type OrderView, useOrder } from "../../../features/orders/use-order.ts";
 import { signUpPathFor } from "../../../features/session/sign-in-path.ts";
+import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts";
 import prints from "./prints.svg?no-inline";
@@ -179,5 +180,10 @@ export function SuccessPage() {
   useEffect(() => {
     if (redirect) navigate(redirect, { replace: true });
   }, [redirect, navigate]);
-  return placed ? <Placed placed={placed} /> : <Wrap className={styles.waiting} aria-busy="true" />;
+  if (placed) return <Placed placed={placed} />;
+  return (
+    <Wrap className={styles.waiting} aria-busy="true">
+      <NeedsScript what="Showing your order" instead="ask" />
+    </Wrap>
+  );
 }
