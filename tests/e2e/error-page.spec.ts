@@ -28,6 +28,9 @@ test.describe("a page that is not there", () => {
   }) => {
     await openMissing(page, quiet);
     await expect(page).toHaveTitle("Page Not Found | Tread & Thread");
+    await expect(page.locator("meta[name='description']")).toHaveAttribute("content", /\w+ .*\.$/);
+    const picture = (await page.locator("meta[property='og:image']").getAttribute("content")) ?? "";
+    expect((await page.request.get(new URL(picture).pathname)).headers()["content-type"]).toMatch(/^image\//);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("oops... Sorry babe, we can't find this page.");
     await expect(page.getByRole("banner").getByRole("link", { name: "Tread & Thread home" })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();

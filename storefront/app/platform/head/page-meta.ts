@@ -22,7 +22,7 @@ export interface PageHead {
 }
 
 /** What link previews show of a page that has no picture of its own. */
-const defaultImage = "/share.jpg";
+export const defaultImage = "/share.jpg";
 
 /** The country whose shop is for everybody that no other is for. */
 const elsewhere = countries.nz;

@@ -6,7 +6,9 @@ import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { siteName } from "#domain/configuration/site-name.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
+import { defaultImage } from "../../platform/head/page-meta.ts";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
+import { useAppSelector } from "../../platform/store/hooks.ts";
 import * as styles from "./error-page.css.ts";
 import prints from "./prints.svg?no-inline";
 import { RecommendationsPlace } from "./recommendations-place.tsx";
@@ -45,11 +47,14 @@ export interface ErrorPageProps {
 export function ErrorPage({ status }: ErrorPageProps) {
   const href = useShopHref();
   const { pathname, search } = useLocation();
+  const origin = useAppSelector((state) => state.shop.origin);
   const { title, sorry, advice } = status === 404 ? words.missing : words.failed;
   return (
     <>
       <div className={styles.page}>
         <title>{`${title} | ${siteName}`}</title>
+        <meta name="description" content={advice} />
+        <meta property="og:image" content={origin + defaultImage} />
         {status === 404 && <img className={styles.prints} src={prints} alt="" width={960} height={960} />}
         <Wrap className={styles.words}>
           <p className={typeStyle("label.md")}>{title}</p>
