@@ -1,12 +1,12 @@
 import { Button } from "@tread/design-system/button";
 import { Icon } from "@tread/design-system/icon";
-import { Overlay } from "@tread/design-system/overlay";
 import { Heading, Text } from "@tread/design-system/text";
 import { useEffect, useId, useState, useSyncExternalStore } from "react";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { useAppSelector, useAppStore } from "../../platform/store/hooks.ts";
 import { countedItems } from "../cart/cart-messages.ts";
 import { selectCartQuantity } from "../cart/cart-selectors.ts";
+import { ShopOverlay } from "../shop/shop-overlay.tsx";
 import { useCountry } from "../shop/use-shop.ts";
 import { carryCart } from "./carry-cart.ts";
 import { countryBefore, requestData } from "./concerns-country.ts";
@@ -29,6 +29,7 @@ export default function CountryGuide() {
   const [locale] = useState(() => createKeptLocale(here.code));
   const { offer } = useSyncExternalStore(locale.subscribe, locale.get, locale.get);
   const count = useAppSelector(selectCartQuantity);
+  const [isGoing, go] = useState(false);
   // The one that was offered is still named while the offer leaves.
   const [named, setNamed] = useState<CountryCode | null>(null);
   if (offer && offer !== named) setNamed(offer);
@@ -43,10 +44,18 @@ export default function CountryGuide() {
   }, [here.code, locale, store]);
   if (!named) return null;
   const there = countries[named];
-  const stay = () => locale.mark(true);
+  const stay = () => {
+    go(false);
+    locale.mark(true);
+  };
+  const leave = () => {
+    // It stays until the page goes: closing it would step back in the history under way to the other shop.
+    go(true);
+    locale.mark(true);
+  };
   return (
-    <Overlay
-      open={offer !== null}
+    <ShopOverlay
+      open={offer !== null || isGoing}
       onOpenChange={(open) => {
         if (!open) stay();
       }}
@@ -69,7 +78,7 @@ export default function CountryGuide() {
           )}
         </div>
         <div className={styles.actions}>
-          <Button size="lg" href={`${there.baseUrl}/`} onClick={stay} iconStart={<Icon name={`flag-${named}`} />}>
+          <Button size="lg" href={`${there.baseUrl}/`} onClick={leave} iconStart={<Icon name={`flag-${named}`} />}>
             Go to {there.name}, {there.currency.code}
           </Button>
           <Button size="lg" variant="secondary" onClick={stay}>
@@ -77,6 +86,6 @@ export default function CountryGuide() {
           </Button>
         </div>
       </div>
-    </Overlay>
+    </ShopOverlay>
   );
 }

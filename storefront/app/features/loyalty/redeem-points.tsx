@@ -1,7 +1,6 @@
 import { Button } from "@tread/design-system/button";
 import { FieldPrefix, TextField } from "@tread/design-system/field";
 import { Note } from "@tread/design-system/note";
-import { Overlay } from "@tread/design-system/overlay";
 import { Heading, Text } from "@tread/design-system/text";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -9,6 +8,7 @@ import { loyaltyMessages } from "#domain/loyalty/loyalty-messages.ts";
 import { formatPoints, pointsFor } from "#domain/loyalty/points.ts";
 import { mostToRedeem, readDollars, redeemProblem } from "#domain/loyalty/quote.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { ShopOverlay } from "../shop/shop-overlay.tsx";
 import { useCountry } from "../shop/use-shop.ts";
 import * as styles from "./loyalty.css.ts";
 
@@ -81,7 +81,7 @@ export default function RedeemPoints({ points, grandTotal, current, onRedeem, on
   };
 
   return (
-    <Overlay
+    <ShopOverlay
       open
       onOpenChange={onClose}
       position="center"
@@ -135,6 +135,6 @@ export default function RedeemPoints({ points, grandTotal, current, onRedeem, on
           )}
         </div>
       </div>
-    </Overlay>
+    </ShopOverlay>
   );
 }

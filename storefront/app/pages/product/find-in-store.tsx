@@ -1,4 +1,3 @@
-import { Overlay } from "@tread/design-system/overlay";
 import { SizeButtons, type SizeOption } from "@tread/design-system/size-picker";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { StoreCard } from "@tread/design-system/store-card";
@@ -8,6 +7,7 @@ import { formatDistance } from "#domain/stores/distance.ts";
 import { openState } from "#domain/stores/opening-hours.ts";
 import { storeAddressLines } from "#domain/stores/store.ts";
 import { LoadFailedNote } from "../../features/alerts/load-failed-note.tsx";
+import { ShopOverlay } from "../../features/shop/shop-overlay.tsx";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { PlaceField } from "../../features/stores/place-field.tsx";
 import { levelIn, StockInStore } from "../../features/stores/stock-in-store.tsx";
@@ -69,7 +69,7 @@ export default function FindInStore({ productId, title, options, selected, near,
   const failed = [list, stock].filter(({ isError, isFetching }) => isError && !isFetching);
   const having = [...shelves.values()].filter((shelf) => levelIn(shelf, chosen?.id) !== "none").length;
   return (
-    <Overlay
+    <ShopOverlay
       open
       onOpenChange={onClose}
       position="right"
@@ -123,6 +123,6 @@ export default function FindInStore({ productId, title, options, selected, near,
           <Waiting />
         )}
       </div>
-    </Overlay>
+    </ShopOverlay>
   );
 }

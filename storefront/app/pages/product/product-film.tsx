@@ -1,9 +1,9 @@
-import { Overlay } from "@tread/design-system/overlay";
 import { Spinner } from "@tread/design-system/spinner";
 import { useRef, useState } from "react";
 import type { GalleryItem } from "#domain/product/product.ts";
 import { LoadFailedNote } from "../../features/alerts/load-failed-note.tsx";
 import { usePictureAddress } from "../../features/media/use-picture-address.ts";
+import { ShopOverlay } from "../../features/shop/shop-overlay.tsx";
 import * as styles from "./product-film.css.ts";
 
 /** Pixels of the picture that stands for a film until it plays: one of those that the gallery has fetched. */
@@ -25,7 +25,7 @@ export function ProductFilm({ film: { src, thumbnail, alt, captions }, title, on
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<"loading" | "playable" | "failed">("loading");
   return (
-    <Overlay
+    <ShopOverlay
       open
       onOpenChange={onClose}
       position="screen"
@@ -57,6 +57,6 @@ export function ProductFilm({ film: { src, thumbnail, alt, captions }, title, on
         )}
         {state === "loading" && <Spinner className={styles.loading} label="Loading the film" />}
       </div>
-    </Overlay>
+    </ShopOverlay>
   );
 }

@@ -1,7 +1,7 @@
 import { GalleryZoom } from "@tread/design-system/gallery-zoom";
-import { Overlay } from "@tread/design-system/overlay";
 import { useState } from "react";
 import type { GalleryItem } from "#domain/product/product.ts";
+import { ShopOverlay } from "../../features/shop/shop-overlay.tsx";
 
 interface ProductZoomProps {
   pictures: readonly Extract<GalleryItem, { type: "IMAGE" }>[];
@@ -20,8 +20,8 @@ export function ProductZoom({ pictures, start, title, onClose }: ProductZoomProp
     return { src, alt, placeholder: backdrop && `${backdrop}-${backdrop}`, width: 800, height: 1200 };
   });
   return (
-    <Overlay open onOpenChange={onClose} position="screen" label={title} flush>
+    <ShopOverlay open onOpenChange={onClose} position="screen" label={title} flush>
       <GalleryZoom pictures={sized} index={index} onIndexChange={setIndex} onClose={onClose} />
-    </Overlay>
+    </ShopOverlay>
   );
 }

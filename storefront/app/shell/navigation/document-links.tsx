@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { showAlert } from "../../features/alerts/show-alert.ts";
 import { useCountry } from "../../features/shop/use-shop.ts";
-import { onOverlayEntry } from "../../platform/routing/overlay-entry.ts";
+import { onceSettled, onOverlayEntry } from "../../platform/routing/overlay-entry.ts";
 import { shopPath } from "../../platform/routing/shop-path.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 import { noteLink } from "./navigation-focus.tsx";
@@ -28,7 +28,7 @@ export function DocumentLinks() {
       noteLink(event);
       // Its worker knows pages that were opened before. Without one the browser's own page would take the place of this one.
       if (!navigator.onLine && navigator.serviceWorker?.controller) location.assign(baseUrl + path);
-      else if (navigator.onLine) navigate(path, { replace: onOverlayEntry() });
+      else if (navigator.onLine) onceSettled(() => navigate(path, { replace: onOverlayEntry() }));
       else dispatch(showAlert({ type: "ERROR", content: offline, duration: alertConfiguration.addFailureDurationMs }));
     };
     document.addEventListener("click", onClick);
