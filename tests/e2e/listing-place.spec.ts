@@ -104,6 +104,71 @@ test("Back closes what lies over the page first: search, cart, and the sheets of
   await expect(page).toHaveURL("/nz/");
 });
 
+for (const sizes of [["7.5"], ["7.5", "9"]]) {
+  test(`Back closes a phone's filters and keeps the ${sizes.join(" and the ")} ticked in them, in the address as in the list`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/nz/");
+    await page.goto(shoes);
+    await untilAlive(page);
+    const count = page
+      .getByRole("main")
+      .getByRole("status")
+      .filter({ hasText: /styles?$/ });
+    const all = await count.textContent();
+    await page.getByRole("button", { name: "Filter", exact: true }).click();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    const show = sheet.getByRole("button", { name: /^Show \d+ styles$/ });
+    for (const size of sizes) {
+      const before = await show.textContent();
+      await sheet.getByRole("checkbox", { name: size, exact: true }).click();
+      await expect(show).not.toHaveText(before ?? "");
+    }
+    const ticked = `${shoes}?${sizes.map((size) => `footwearSize=${size}`).join("&")}`;
+    await expect(page).toHaveURL(ticked);
+    const left = ((await show.textContent()) ?? "").replace("Show ", "");
+    const inForce = async () => {
+      await expect(page).toHaveURL(ticked);
+      await expect(count).toHaveText(left);
+      await expect(page.getByRole("button", { name: `Filter ${sizes.length}`, exact: true })).toBeVisible();
+    };
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await inForce();
+    await page.reload();
+    await inForce();
+    await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
+    await expect(page).toHaveURL(/\/nz\/products\//);
+    await page.goBack();
+    await inForce();
+    // Before the filters, then before the listing.
+    await page.goBack();
+    await expect(page).toHaveURL(shoes);
+    await expect(count).toHaveText(all ?? "");
+    await page.goBack();
+    await expect(page).toHaveURL("/nz/");
+  });
+}
+
+test("what is ticked in a phone's filters stays when their own button closes them, and one Back takes it away", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(shoes);
+  await untilAlive(page);
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  for (const size of ["7.5", "9"]) await sheet.getByRole("checkbox", { name: size, exact: true }).click();
+  await expect(page).toHaveURL(`${shoes}?footwearSize=7.5&footwearSize=9`);
+  await sheet.getByRole("button", { name: /^Show \d+ styles$/ }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(`${shoes}?footwearSize=7.5&footwearSize=9`);
+  await page.goBack();
+  await expect(page).toHaveURL(shoes);
+  await expect(page.getByRole("button", { name: "Filter", exact: true })).toBeVisible();
+});
+
 test("what a boutique product is bought on wears the boutique's theme, from the server on", async ({ page }) => {
   await page.goto("/nz/categories/btq/new-in");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "btq");

@@ -14,6 +14,8 @@ export interface ListingFiltersProps {
   listing: Listing;
   query: ListingQuery;
   results: ListingResults;
+  /** Hears of the address that a choice leads to. */
+  onGo?: (address: string) => void;
 }
 
 /** The address and the answers speak of dollars, the price range of cents. */
@@ -43,7 +45,7 @@ function withValue(values: readonly string[], value: string, wanted: boolean): s
 }
 
 /** The filters of a listing. Every choice is an address; without scripts they are a form that loads it. */
-export function ListingFilters({ listing, query: shown, results }: ListingFiltersProps) {
+export function ListingFilters({ listing, query: shown, results, onGo }: ListingFiltersProps) {
   const navigate = useNavigate();
   const { location } = useNavigation();
   // A choice shows at once, before its products have come, and the next one builds on it.
@@ -60,10 +62,9 @@ export function ListingFilters({ listing, query: shown, results }: ListingFilter
   });
   const go = (change: (query: ListingQuery) => Partial<ListingQuery>) => {
     latest.current = { ...latest.current, page: 1, ...change(latest.current) };
-    navigate(listing.path + writeListingQuery(latest.current, listing.facets), {
-      preventScrollReset: true,
-      replace: onOverlayEntry(),
-    });
+    const address = listing.path + writeListingQuery(latest.current, listing.facets);
+    onGo?.(address);
+    navigate(address, { preventScrollReset: true, replace: onOverlayEntry() });
   };
   const keep = {
     ...(query.q && { [listingConfiguration.searchParameter]: query.q }),

@@ -3,7 +3,6 @@ import { memo, Suspense, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
 import { useHydrated } from "../../platform/hydration/use-hydrated.ts";
-import { useOverlayEntry } from "../../platform/routing/overlay-entry.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { useResolveQuery } from "../content/content-api.ts";
 import { useShopHref } from "../shop/use-shop.ts";
@@ -67,7 +66,6 @@ export function ListingPage({ path, search }: ListingPageProps) {
   // Pages loaded below the first one are remembered in the history entry, so that Back finds the same place.
   const kept = hydrated ? (state as { through?: number } | null)?.through : undefined;
   useKeptPlace(key, kept !== undefined);
-  useOverlayEntry(sheet !== null, () => setSheet(null));
   const facets = resolved?.entity?.type === "listing" ? resolved.entity.data.facets : undefined;
   const query = useMemo(() => facets && parseListingQuery(new URLSearchParams(search), facets), [search, facets]);
   if (resolved?.entity?.type !== "listing" || !query || !shown) return null;

@@ -3,9 +3,10 @@ import { Button } from "@tread/design-system/button";
 import { Icon } from "@tread/design-system/icon";
 import { Link } from "@tread/design-system/link";
 import type { LinkMenuEntry } from "@tread/design-system/link-menu";
-import { Overlay } from "@tread/design-system/overlay";
 import { Heading } from "@tread/design-system/text";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { ShopOverlay } from "../shop/shop-overlay.tsx";
 import { ListingFilters, type ListingFiltersProps } from "./listing-filters.tsx";
 import * as styles from "./listing-sheets.css.ts";
 
@@ -35,9 +36,17 @@ export default function ListingSheets({ sheet, onClose, sorts, clearHref, ...fil
     said.current = total;
     announce(`The filters leave ${total}.`);
   }, [total]);
+  const navigate = useNavigate();
+  const { path } = filters.listing;
+  const wanted = useRef(path + window.location.search);
+  const goBack = () => {
+    onClose();
+    // What was ticked has taken the entry that Back has left: it is gone on to again.
+    if (wanted.current !== path + window.location.search) navigate(wanted.current, { preventScrollReset: true });
+  };
   if (sheet === "sort") {
     return (
-      <Overlay open onOpenChange={onClose} position="bottom" header title="Sort by" backdrop flush>
+      <ShopOverlay open onOpenChange={onClose} position="bottom" header title="Sort by" backdrop flush>
         <ul>
           {sorts.map((entry) => (
             <li key={entry.href}>
@@ -57,20 +66,32 @@ export default function ListingSheets({ sheet, onClose, sorts, clearHref, ...fil
             </li>
           ))}
         </ul>
-      </Overlay>
+      </ShopOverlay>
     );
   }
   return (
-    <Overlay
+    <ShopOverlay
       open
-      onOpenChange={(_, { reason }) => reason !== "navigation" && onClose()}
+      onOpenChange={(_, { reason }) => {
+        if (reason === "api") goBack();
+        else if (reason !== "navigation") onClose();
+      }}
       closeOnNavigate={false}
       position="left"
       width="md"
       header={
         <div className={styles.drawerHead}>
           <Heading level={2} size="sm" shout="Filters" />
-          {clearHref && <Link href={clearHref}>Clear all</Link>}
+          {clearHref && (
+            <Link
+              href={clearHref}
+              onClick={() => {
+                wanted.current = path + new URL(clearHref, window.location.href).search;
+              }}
+            >
+              Clear all
+            </Link>
+          )}
         </div>
       }
       label="Filters"
@@ -81,7 +102,12 @@ export default function ListingSheets({ sheet, onClose, sorts, clearHref, ...fil
         </Button>
       }
     >
-      <ListingFilters {...filters} />
-    </Overlay>
+      <ListingFilters
+        {...filters}
+        onGo={(address) => {
+          wanted.current = address;
+        }}
+      />
+    </ShopOverlay>
   );
 }
