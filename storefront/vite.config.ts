@@ -33,7 +33,7 @@ const groups = [
       "storefront/app/(root|shell/(create-store|layouts/shop-frame))[.]",
       "storefront/app/platform/(api/call-over-http|head/(page-meta|private-page)|hydration/trusted-types|routing/load)[.]",
       "storefront/app/features/(alerts/load-failed-note|cart/cart-selectors|shop/needs-script)[.]",
-      "storefront/domain/(fields/(clean-text|email|email-messages|name|problem-message)|money/format-money|product/size-system)[.]",
+      "storefront/domain/(fields/(clean-text|email|email-messages|name|problem-message)|money/format-money|product/(comes-by-email|size-system))[.]",
       "design-system/src/(badge|layout|logo|note|payment-marks|picture|price|text)/",
       "design-system/src/(checkbox/check[.]css|field/(EmailField|FormLayout)|form/use-form)[.]",
       "design-system/src/dropdown-menu/.*[.]vanilla[.]css",
