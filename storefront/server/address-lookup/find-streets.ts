@@ -45,7 +45,7 @@ const oneForm = new Map<string, string>([
   ["mount", "mt"],
 ]);
 
-const plain = (word: string) => fold(word.replace(/[.,]+$/, ""));
+const plain = (word: string) => fold(word.replace(/[.,]{1,3}$/, ""));
 
 /** Whether a word may end the name of a street. */
 export const isStreetType = (word = ""): boolean => {
