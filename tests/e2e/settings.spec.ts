@@ -71,10 +71,10 @@ firstVisit(
     expect(asked.map((body) => JSON.parse(body))).toMatchObject([
       {
         requests: [
-          { indexName: "tt_nz_brands", query: "c", hitsPerPage: 2, facetFilters: visible },
-          { indexName: "tt_nz_categories", query: "c", hitsPerPage: 2, facetFilters: visible },
-          { indexName: "tt_nz_articles", query: "c", hitsPerPage: 2, facetFilters: visible },
-          { indexName: "tt_nz_products", query: "c", hitsPerPage: 4, facetFilters: visible },
+          { indexName: "tt_nz_brands", params: { query: "c", hitsPerPage: 2, facetFilters: visible } },
+          { indexName: "tt_nz_categories", params: { query: "c", hitsPerPage: 2, facetFilters: visible } },
+          { indexName: "tt_nz_articles", params: { query: "c", hitsPerPage: 2, facetFilters: visible } },
+          { indexName: "tt_nz_products", params: { query: "c", hitsPerPage: 4, facetFilters: visible } },
         ],
       },
     ]);

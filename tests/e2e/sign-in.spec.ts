@@ -119,7 +119,7 @@ test.describe("ROUTE-24 ROUTE-25 ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 ROUTE-30 RO
     // Used links do nothing more.
     quiet.expect("/nz/api/users/verify");
     await page.goto(verification);
-    await expect(main(page).getByText("Your email address is verified, and you’re signed in.")).toBeVisible();
+    await expect(main(page).getByText("Your email address is verified, and you're signed in.")).toBeVisible();
     await expect(main(page).getByRole("link", { name: "Carry on" })).toBeVisible();
   });
 });

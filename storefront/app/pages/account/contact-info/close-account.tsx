@@ -21,7 +21,7 @@ import * as own from "./close-account.css.ts";
 const fieldIds = { password: "close-password" } as const;
 
 const closed = {
-  content: "Your account is closed. We’ve sent you an email that says so.",
+  content: "Your account is closed. We've sent you an email that says so.",
   duration: 20_000,
 } as const;
 
@@ -56,7 +56,7 @@ function CloseForm({ email, onKeep }: { email: string; onKeep: () => void }) {
         {failure && failure.code !== "IncorrectPassword" && refusalMessage(refusals.closeAccount, failure)}
       </FormProblems>
       <Text>
-        This can’t be undone. We’ll email {email} once it’s done, and you’re signed out everywhere. You can sign up with that
+        This can't be undone. We'll email {email} once it's done, and you're signed out everywhere. You can sign up with that
         address again any time.
       </Text>
       <div className={own.group}>
@@ -75,7 +75,7 @@ function CloseForm({ email, onKeep }: { email: string; onKeep: () => void }) {
         </Title>
         <ul className={own.list}>
           <Text as="li">
-            Your orders, which the law has us keep. They’re no longer in an account, but you can find and return each by its
+            Your orders, which the law has us keep. They're no longer in an account, but you can find and return each by its
             number and your email address.
           </Text>
           <Text as="li">Gift vouchers, which you spend by their code as ever.</Text>
@@ -120,7 +120,7 @@ export function CloseAccount({ email }: { email: string }) {
         <CloseForm email={email} onKeep={() => ask(false)} />
       ) : (
         <>
-          <Text tone="secondary">Done with {siteName}? You can close your account here, and we’ll forget you.</Text>
+          <Text tone="secondary">Done with {siteName}? You can close your account here, and we'll forget you.</Text>
           <div>
             <Button ref={opener} variant="secondary" onClick={() => ask(true)}>
               Close account

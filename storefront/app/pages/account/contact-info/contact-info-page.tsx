@@ -215,8 +215,8 @@ function ContactForm({ account }: { account: Account }) {
 function FormSkeleton() {
   return (
     <div className={styles.form}>
-      {[1, 2, 3, 4, 5, 6].map((field) => (
-        <Skeleton key={field} shape="box" height={52} />
+      {[1, 2, 3, 4, 5, 6, 7].map((field) => (
+        <Skeleton key={field} shape="box" height={80} />
       ))}
     </div>
   );

@@ -100,7 +100,7 @@ function Verification({ link, wanted }: { link: MailLink; wanted: string | null 
     return (
       <News title="Been here before." takesFocus={retried}>
         <Text>
-          {isSignedIn ? "Your email address is verified, and you’re signed in." : refusals.verification.AlreadyVerified}
+          {isSignedIn ? "Your email address is verified, and you're signed in." : refusals.verification.AlreadyVerified}
         </Text>
         {isSignedIn ? (
           <Button size="lg" href={href(pathAfterSignIn(wanted))}>
