@@ -127,7 +127,7 @@ export const ResetLinkInvalid: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, "Quietly77?");
     await press(canvas, "Save new password");
-    await canvas.findByText("This isn't our newest link, or a piece of it is missing. Use our latest email, or get a new one.");
+    await canvas.findByText("This isn't our newest link, or a piece of it is missing, so use our latest email or get a new one.");
     await expect(canvas.getByRole("link", { name: "Get a new link" })).toHaveAttribute(
       "href",
       "/nz/account/password/forgot?redirect=%2Fcart",
@@ -141,7 +141,7 @@ export const ResetLinkUsed: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, "Quietly77?");
     await press(canvas, "Save new password");
-    await canvas.findByText(/^This link has run out or was used before\./);
+    await canvas.findByText(/^This link has run out or was used before,/);
     await expect(canvas.getByRole("link", { name: "Get a new link" })).toBeVisible();
     await expect(main(canvas).getByRole("link", { name: "Sign in" })).toHaveAttribute(
       "href",

@@ -59,7 +59,7 @@ export const LinkInvalid: Story = {
   play: async ({ canvas }) => {
     await news(canvas, "That link won’t do.");
     await expect(
-      canvas.getByText("This isn't our newest link, or a piece of it is missing. Use our latest email, or get a new one."),
+      canvas.getByText("This isn't our newest link, or a piece of it is missing, so use our latest email or get a new one."),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Send me a new link" }));
     await canvas.findByText("Another link is on its way. Use the newest one.");

@@ -17,7 +17,7 @@ export interface TwoServers {
 }
 
 const ofOrders =
-  "orders, order_lines, returns, return_lines, payments, placements, idempotency_keys, outbox_mails, sandbox_transactions, refunds, promotion_uses, promotion_customer_uses, marketing_contacts, marketing_messages, loyalty_quotes";
+  "orders, order_lines, gift_cards, returns, return_lines, payments, placements, idempotency_keys, outbox_mails, sandbox_transactions, refunds, promotion_uses, promotion_customer_uses, marketing_contacts, marketing_messages, loyalty_quotes";
 
 /**
  * Starts them on a database of their own before a file's first test, and stops them after its last.

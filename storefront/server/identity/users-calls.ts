@@ -220,7 +220,7 @@ export function createUserCalls(
         "Unable to close your account, so try again later.",
         {
           incorrectCredentials: [422, "IncorrectPassword", "That isn't your password, so check it and try again."],
-          tooManyAttempts: [429, "TooManyAttempts", "You've tried to close your account too many times. Try again later."],
+          tooManyAttempts: [429, "TooManyAttempts", "You've tried to close your account too many times, so try again later."],
         },
         async () => {
           const browser = browserOf(context);

@@ -27,7 +27,7 @@ export const refusals = {
     other: "Unable to send verification email. Try again later.",
   },
   verification: {
-    LinkInvalid: "This isn't our newest link, or a piece of it is missing. Use our latest email, or get a new one.",
+    LinkInvalid: "This isn't our newest link, or a piece of it is missing, so use our latest email or get a new one.",
     LinkExpired: "This link has run out, so get a new one.",
     AlreadyVerified: "Your email address is already verified, so you're good to sign in.",
     tooOften: "This link was tried too many times, so try again later.",
@@ -42,8 +42,8 @@ export const refusals = {
     other: "Unable to send password reset link. Try again later.",
   },
   resetPassword: {
-    LinkInvalid: "This isn't our newest link, or a piece of it is missing. Use our latest email, or get a new one.",
-    LinkExpired: "This link has run out or was used before. Set a new password with it already? Sign in. If not, get a new link.",
+    LinkInvalid: "This isn't our newest link, or a piece of it is missing, so use our latest email or get a new one.",
+    LinkExpired: "This link has run out or was used before, so sign in if your new password is set, or get a new link.",
     tooOften: "You've tried to reset your password too many times, so try again later.",
     other: "Unable to reset your password, so try again later.",
   },
@@ -54,7 +54,7 @@ export const refusals = {
   },
   closeAccount: {
     IncorrectPassword: "That isn't your password.",
-    tooOften: "You've tried to close your account too many times. Try again later.",
+    tooOften: "You've tried to close your account too many times, so try again later.",
     other: "Unable to close your account, so try again later.",
   },
 } as const satisfies Record<string, Refusals>;
