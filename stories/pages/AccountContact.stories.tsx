@@ -208,7 +208,7 @@ export const Closing: Story = {
 
 export const ClosingRefused: Story = {
   name: "An account is not closed with a password that is not its own",
-  parameters: scene({ path, account: {} }),
+  parameters: { ...scene({ path, account: {} }), visual: { skip: "As Closing, with an error at the field." } },
   play: async ({ canvas }) => {
     const main = await openClosing(canvas, "Wrong-99!");
     const password = main.getByLabelText("Your password");
@@ -219,7 +219,10 @@ export const ClosingRefused: Story = {
 
 export const ClosingFailed: Story = {
   name: "An account that cannot be closed just now says so",
-  parameters: scene({ path, account: {}, network: { "users.close": "broken" } }),
+  parameters: {
+    ...scene({ path, account: {}, network: { "users.close": "broken" } }),
+    visual: { skip: "As Closing, with the note that every failure has." },
+  },
   play: async ({ canvas }) => {
     const main = await openClosing(canvas, shopper.password);
     await main.findByText("Unable to close your account, so try again later.");

@@ -68,7 +68,7 @@ export const LinkInvalid: Story = {
 
 export const LinkExpired: Story = {
   name: "ERRCAT-21 A link that has run out says so, and a new one can be had",
-  parameters: scene({ path: at(codes.expired) }),
+  parameters: { ...scene({ path: at(codes.expired) }), visual: { skip: "As LinkInvalid, in other words." } },
   play: async ({ canvas }) => {
     await news(canvas, "That link won’t do.");
     await expect(canvas.getByText("This link has run out, so get a new one.")).toBeVisible();
