@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { untilAlive } from "../browser/until-alive.ts";
 import { expect, test } from "./shop.ts";
-import { addFromProduct, checkOut, mere } from "./shopper.ts";
+import { addFromProduct, askForPoints, checkOut } from "./shopper.ts";
 
 const product = "/nz/products/farrow-mile/pace-one-ember";
 const openers = [/^Zoom picture 1/, /^Play film/, "Size guide", "Find in store"] as const;
@@ -103,12 +103,7 @@ test("a store that is found for a product is gone to from it, and Back leads to 
 test("Back closes the question how many points to use before it leaves the payment step", async ({ page }) => {
   await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
   await checkOut(page);
-  await page.getByRole("button", { name: "Add membership" }).click();
-  await page.getByRole("textbox", { name: "Membership number" }).fill("123 4567");
-  await page.getByRole("textbox", { name: "Surname" }).fill(mere.lastName);
-  await page.getByRole("textbox", { name: "Surname" }).press("Enter");
-  await page.getByRole("button", { name: "Use points" }).click();
-  const dialog = page.getByRole("dialog", { name: "Use points" });
+  const dialog = await askForPoints(page);
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toHaveCount(0);

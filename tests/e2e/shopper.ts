@@ -89,14 +89,19 @@ export async function pressUnderCard(button: Locator): Promise<void> {
   await (await underPointer(button)).click();
 }
 
-/** At the payment step: adds a membership that the programme knows and pays so many dollars with its points. */
-export async function usePoints(page: Page, dollars: number): Promise<void> {
+/** At the payment step: adds a membership that the programme knows, and opens the question how many of its points to use. */
+export async function askForPoints(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Add membership" }).click();
   await page.getByRole("textbox", { name: "Membership number" }).fill("123 4567");
   await page.getByRole("textbox", { name: "Surname" }).fill(mere.lastName);
   await page.getByRole("textbox", { name: "Surname" }).press("Enter");
   await page.getByRole("button", { name: "Use points" }).click();
-  const dialog = page.getByRole("dialog", { name: "Use points" });
+  return page.getByRole("dialog", { name: "Use points" });
+}
+
+/** The same, and pays so many dollars with them. */
+export async function usePoints(page: Page, dollars: number): Promise<void> {
+  const dialog = await askForPoints(page);
   await dialog.getByRole("textbox", { name: "Dollars off" }).fill(String(dollars));
   await dialog.getByRole("button", { name: "Use points" }).click();
   await expect(dialog).toHaveCount(0);

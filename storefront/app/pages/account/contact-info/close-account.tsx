@@ -78,7 +78,7 @@ function CloseForm({ email, onKeep }: { email: string; onKeep: () => void }) {
             Your orders, which the law has us keep. They're no longer in an account, but you can find and return each by its
             number and your email address.
           </Text>
-          <Text as="li">Gift vouchers, which you spend by their code as ever.</Text>
+          <Text as="li">Gift cards, which you spend by their number and PIN as ever.</Text>
         </ul>
       </div>
       <PasswordField
