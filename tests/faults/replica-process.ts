@@ -12,6 +12,7 @@ import { createCheckout } from "@tread/storefront/server/checkout/create-checkou
 import { readConfiguration } from "@tread/storefront/server/configuration.ts";
 import { openDatabase } from "@tread/storefront/server/database/open-database.ts";
 import { httpError } from "@tread/storefront/server/http/to-api-error.ts";
+import { createIdentity } from "@tread/storefront/server/identity/create-identity.ts";
 import { seedMembers } from "@tread/storefront/server/loyalty/demo-members.ts";
 import { createLoyaltyService } from "@tread/storefront/server/loyalty/loyalty-service.ts";
 import { createProgramme } from "@tread/storefront/server/loyalty/programme.ts";
@@ -34,8 +35,8 @@ import { registerWarehouseRoutes } from "@tread/storefront/server/warehouse/ware
 import { readSession } from "./sessions.ts";
 
 /*
- * One server of the shop as far as orders and accounts go: the real HTTP server, checkout, account and gateway on the PostgreSQL at DATABASE_URL,
- * with a small catalogue. Sends { origin } when it listens. With KILL_AT it dies of SIGKILL at that step of an order, or, at "kept", when
+ * One server of the shop as far as orders and accounts go: the real HTTP server, checkout, account, user pool and gateway on the
+ * PostgreSQL at DATABASE_URL, with a small catalogue. Sends { origin } when it listens. With KILL_AT it dies of SIGKILL at that step of an order, or, at "kept", when
  * it has written an account's cart and has not said so yet.
  */
 
@@ -74,7 +75,8 @@ const checkout = createCheckout({
 
 const programme = createProgramme({ database });
 const returns = createReturns({ database, secret, stock, vouchers, programme, restock: true });
-const account = createAccount({ database, gateway }).service;
+const { service: account, customers } = createAccount({ database, gateway });
+const identity = createIdentity({ configuration: undefined, database, customers, onError: (error) => console.error(error) });
 const notHere = () => {
   throw httpError("NotFound");
 };
@@ -85,6 +87,7 @@ const handlers = {
   ...createOrders({ database, secret }),
   ...returns.service,
   ...account,
+  ...identity.service,
   "accountState.put": async (...asked: Parameters<Handlers["accountState.put"]>) => {
     const written = await account["accountState.put"](...asked);
     if (KILL_AT === "kept") process.kill(process.pid, "SIGKILL");
