@@ -148,6 +148,20 @@ describe("a mailed link", () => {
     expect(await openBrowser(shop).signIn(email)).toMatchObject({ status: 200 });
   });
 
+  test("that verifies is worth nothing after ten wrong guesses either, and another one works", async () => {
+    const [person, browser] = [somebody(), openBrowser(shop)];
+    await browser.call("POST", "/users", person);
+    const link = await newestLink(person.email);
+    const guess = (code: string) => browser.call("POST", "/users/verify", { ...link, code });
+    for (let index = 0; index < 10; index += 1) {
+      expect(await guess(`guess-${index}`)).toMatchObject({ status: 410, body: { code: "LinkInvalid" } });
+    }
+    expect(await guess(link.code)).toMatchObject({ status: 410, body: { code: "LinkExpired" } });
+    expect(await openBrowser(shop).signIn(person.email)).toMatchObject({ status: 403 });
+    await browser.call("POST", "/users/verify/resend", { user: link.user });
+    expect(await browser.call("POST", "/users/verify", await newestLink(person.email))).toMatchObject({ status: 200 });
+  });
+
   test("is used by one of many who use it at once", async () => {
     const { email, browser } = await customer();
     await browser.call("POST", "/users/password/forgot", { email });
