@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { eq, sql } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
-import { accountStates, customers, marketingContacts } from "../database/schema/schema.ts";
+import { accountStates, customers, marketingContacts, reminders } from "../database/schema/schema.ts";
 import { type CardVault, GatewayUnreachable } from "../payments/payment-gateway.ts";
 import { mere, newCustomer, stateWith, tane } from "./account.fixture.ts";
 import { createCustomers } from "./customers.ts";
@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const rua = { username: "rua", email: "rua@example.co.nz" };
 const noCards = { list: async () => [] } as unknown as CardVault;
 const away = { list: () => Promise.reject(new GatewayUnreachable("out of reach")) } as unknown as CardVault;
 
@@ -31,6 +32,20 @@ test("a customer whose cards cannot be forgotten stays whole, and is told to try
     code: "PaymentServiceUnavailable",
   });
   expect(await rowsOf(tane.username)).toMatchObject([{ email: tane.email, firstName: "Mere" }]);
+});
+
+test("nothing that a closed account waits for is mailed to it, in either country, and what others wait for is", async () => {
+  const waits = (country: "nz" | "au", email: string) =>
+    ({ country, kind: "backInStock", productId: "104201", variantId: "104201-9", email, state: "waiting" }) as const;
+  await database.queries
+    .insert(reminders)
+    .values([waits("nz", rua.email), waits("au", rua.email), waits("nz", "somebody@example.co.nz")]);
+  const { forget } = createForgetCustomer(database, noCards);
+  await forget(rua);
+  await forget(rua);
+  const left = await database.queries.select().from(reminders).where(eq(reminders.state, "waiting"));
+  expect(left.map(({ email }) => email)).toEqual(["somebody@example.co.nz"]);
+  expect(JSON.stringify(await database.queries.select().from(reminders))).not.toContain(rua.email);
 });
 
 test("a customer is forgotten, also twice, is mailed no more news, and comes back to life by no browser that is still signed in", async () => {

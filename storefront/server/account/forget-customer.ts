@@ -6,6 +6,7 @@ import { and, eq, inArray, lt, sql } from "../database/drizzle.ts";
 import { accountStates, customerAddresses, customers, marketingContacts, orders } from "../database/schema/schema.ts";
 import { unsubscribeOwner } from "../marketing/contacts.ts";
 import { type CardVault, GatewayUnreachable } from "../payments/payment-gateway.ts";
+import { endRemindersOf } from "../reminders/reminders.ts";
 import type { SignedIn } from "../service.ts";
 
 /** Milliseconds for which an account that was closed is known to have been: longer than any token of it is good. */
@@ -14,8 +15,8 @@ const remembered = 3_600_000;
 /** Forgetting who has closed their account. */
 export interface ForgetCustomer {
   /**
-   * Forgets what the shop keeps of an account: cards, details, addresses, cart, wishlist and membership; nothing is mailed to it any
-   * more that it has subscribed to. Its orders stay, as a guest's. May be repeated.
+   * Forgets what the shop keeps of an account: cards, details, addresses, cart, wishlist and membership; neither news nor reminders that
+   * it has asked for are mailed to it any more. Its orders stay, as a guest's. May be repeated.
    * @throws ApiError 503 `PaymentServiceUnavailable` when the cards cannot be forgotten, and nothing else is then
    */
   forget(account: SignedIn): Promise<void>;
@@ -59,6 +60,7 @@ export function createForgetCustomer(database: Database, cards: CardVault): Forg
         await transaction.delete(customerAddresses).where(eq(customerAddresses.username, username));
         await transaction.delete(accountStates).where(eq(accountStates.username, username));
         await transaction.update(orders).set({ username: null }).where(eq(orders.username, username));
+        await endRemindersOf(transaction, email);
         for (const country of countryCodes) await unsubscribeOwner(transaction, { country, email, userId: username });
         await transaction.update(marketingContacts).set({ userId: null }).where(eq(marketingContacts.userId, username));
       });

@@ -4,7 +4,7 @@ import { isReminderDue, offeredReminder } from "#domain/reminders/reminder.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
-import { and, eq, gt, inArray, lt, ne, notExists, or, sql } from "../database/drizzle.ts";
+import { and, eq, gt, inArray, lt, ne, notExists, or, type SQL, sql } from "../database/drizzle.ts";
 import { outboxMails, reminders as table } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { requireEmail } from "../fields/require-email.ts";
@@ -50,6 +50,21 @@ export interface Reminders {
   forgetOld(): Promise<void>;
 }
 
+/**
+ * Ends reminders. Their address goes at once; that there was one stays a while, so that a link which is followed again says the same.
+ */
+const end = (queries: Queries, which: SQL) =>
+  queries
+    .update(table)
+    .set({ state: "ended", email: sql`${table.id}::text`, changedAt: sql`now()` })
+    .where(which)
+    .returning();
+
+/** Ends all that an address is waiting for, in both countries, for its owner. */
+export async function endRemindersOf(queries: Queries, email: string): Promise<void> {
+  await end(queries, eq(table.email, email));
+}
+
 /** Reminders of sizes that are there again and of products that are out: asked for, confirmed, sent once, ended. */
 export function createReminders({ database, secret, guesses, productNow, now = Date.now }: RemindersOptions): Reminders {
   const tokens = createReminderTokens(secret);
@@ -58,17 +73,6 @@ export function createReminders({ database, secret, guesses, productNow, now = D
     const product = await productNow(row.country, row.productId);
     return { kind: row.kind, product: product ? { name: `${product.brand.name} ${product.name}`, path: product.path } : null };
   }
-
-  /**
-   * Who leaves by an old mail means it, in whichever country. Their address goes at once; that there was a reminder stays a while, so
-   * that a link which is followed again says the same.
-   */
-  const forget = ({ id }: ReminderLink) =>
-    database.queries
-      .update(table)
-      .set({ state: "ended", email: sql`${table.id}::text`, changedAt: sql`now()` })
-      .where(eq(table.id, id))
-      .returning();
 
   /** Who confirms by an old mail may have left since, or been told already. */
   const confirm = ({ id, round }: ReminderLink, country: CountryCode) =>
@@ -89,7 +93,9 @@ export function createReminders({ database, secret, guesses, productNow, now = D
   /** The reminder that a link is about. @throws ApiError 422 `LinkInvalid` */
   async function follow(token: string, does: ReminderLink["does"], country: CountryCode) {
     const link = tokens.read(token, does);
-    const [row] = link === null ? [] : await (does === "end" ? forget(link) : confirm(link, country));
+    // Who leaves by an old mail means it, in whichever country.
+    const [row] =
+      link === null ? [] : await (does === "end" ? end(database.queries, eq(table.id, link.id)) : confirm(link, country));
     if (row === undefined) {
       // Whoever wants no mail is not sent to ask for more of it.
       const instead =

@@ -66,7 +66,7 @@ function CloseForm({ email, onKeep }: { email: string; onKeep: () => void }) {
         <ul className={own.list}>
           <Text as="li">Your details, addresses and saved cards.</Text>
           <Text as="li">Your cart and wishlist, in New Zealand and Australia.</Text>
-          <Text as="li">Your frequent-flyer membership here, and our news by email and text.</Text>
+          <Text as="li">Your frequent-flyer membership here, our news by email and text, and reminders you asked for.</Text>
         </ul>
       </div>
       <div className={own.group}>
