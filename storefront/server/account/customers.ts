@@ -3,6 +3,7 @@ import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { and, eq, sql } from "../database/drizzle.ts";
 import { customers } from "../database/schema/schema.ts";
+import { httpError } from "../http/to-api-error.ts";
 import { subscribeNewcomer } from "../marketing/contacts.ts";
 import type { SignedIn } from "../service.ts";
 import type { CustomerDetails } from "./customer-details.ts";
@@ -85,21 +86,27 @@ export function customerNotFound(): ApiError {
   return new ApiError(404, "CustomerNotFound", "We're still setting up your account. Try again in a moment.", {}, 1);
 }
 
-/** @throws ApiError 404 `CustomerNotFound` */
-export async function requireCustomer(queries: Queries, username: string): Promise<void> {
-  const [row] = await queries.select({ username: customers.username }).from(customers).where(eq(customers.username, username));
+/** What is left of a customer who has closed the account has no address: whoever still holds a token keeps nothing for it any more. */
+function requireOpen(row: { readonly email: string } | undefined): void {
   if (row === undefined) throw customerNotFound();
+  if (row.email === "") throw httpError("NotSignedIn");
+}
+
+/** @throws ApiError 404 `CustomerNotFound`; 401 `NotSignedIn` once the account is closed */
+export async function requireCustomer(queries: Queries, username: string): Promise<void> {
+  const [row] = await queries.select({ email: customers.email }).from(customers).where(eq(customers.username, username));
+  requireOpen(row);
 }
 
 /**
  * Locks a customer until the transaction ends, so that what is written for them is written one after the other.
- * @throws ApiError 404 `CustomerNotFound`
+ * @throws ApiError 404 `CustomerNotFound`; 401 `NotSignedIn` once the account is closed
  */
 export async function lockCustomer(transaction: Queries, username: string): Promise<void> {
   const [row] = await transaction
-    .select({ username: customers.username })
+    .select({ email: customers.email })
     .from(customers)
     .where(eq(customers.username, username))
     .for("update");
-  if (row === undefined) throw customerNotFound();
+  requireOpen(row);
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ponsonbyRoad } from "#domain/fields/address.fixture.ts";
 import type { Database } from "../database/database.ts";
 import { eq, sql } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { accountStates, customers, marketingContacts, reminders } from "../database/schema/schema.ts";
-import { type CardVault, GatewayUnreachable } from "../payments/payment-gateway.ts";
-import { mere, newCustomer, stateWith, tane } from "./account.fixture.ts";
+import { type CardVault, GatewayUnreachable, type PaymentGateway } from "../payments/payment-gateway.ts";
+import { contextOf, mere, newCustomer, stateWith, tane } from "./account.fixture.ts";
+import { createAccount } from "./create-account.ts";
 import { createCustomers } from "./customers.ts";
 import { createForgetCustomer } from "./forget-customer.ts";
 
@@ -32,6 +34,27 @@ test("a customer whose cards cannot be forgotten stays whole, and is told to try
     code: "PaymentServiceUnavailable",
   });
   expect(await rowsOf(tane.username)).toMatchObject([{ email: tane.email, firstName: "Mere" }]);
+});
+
+test("a browser that has not heard of it keeps neither details, addresses nor cards for an account that is closed", async () => {
+  const hoani = { username: "hoani", email: "hoani@example.co.nz" };
+  await createCustomers(database).create(newCustomer(hoani));
+  const kept: string[] = [];
+  const vault = { list: async () => [], keep: async () => kept.push("a card") && "kept" } as unknown as CardVault;
+  const { service } = createAccount({ database, gateway: { cards: vault } as unknown as PaymentGateway });
+  await createForgetCustomer(database, noCards).forget(hoani);
+  const input = { params: undefined, query: undefined };
+  const address = { ...ponsonbyRoad, isDefaultBilling: true, isDefaultShipping: true };
+  const customer = { firstName: "Hoani", lastName: "Ngata", phone: "", subscriptions: { email: true, sms: true } };
+  const tries = [
+    () => service["account.update"]({ ...input, body: { customer } }, contextOf(hoani)),
+    () => service["addresses.create"]({ ...input, body: address }, contextOf(hoani)),
+    () => service["paymentMethods.create"]({ ...input, body: { token: "a token", isDefault: true } }, contextOf(hoani)),
+  ];
+  for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 401, code: "NotSignedIn" });
+  expect(kept).toEqual([]);
+  const isTheirs = eq(marketingContacts.email, hoani.email);
+  expect(await database.queries.select().from(marketingContacts).where(isTheirs)).toEqual([]);
 });
 
 test("nothing that a closed account waits for is mailed to it, in either country, and what others wait for is", async () => {
