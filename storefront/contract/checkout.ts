@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { disallowReasons } from "#domain/checkout/checkout-data.ts";
+import { storedIdPattern } from "#domain/persistence/read.ts";
 import { defineCall } from "./call.ts";
 import { errorBody } from "./errors.ts";
 import { cents } from "./product.ts";
@@ -251,6 +252,8 @@ export const paymentMethods = z
 /** What a shopper orders, where it goes and how it is paid for. */
 const orderBody = z.object({
   cart: z.object({
+    /** Which cart of an account it is: one that was ordered on another device is not ordered twice. */
+    id: z.string().regex(storedIdPattern).optional(),
     items: z.array(checkoutItem).min(1).max(200),
     promoCodes: z.array(z.string().max(64)).max(20).default([]),
     promoItems,
@@ -282,6 +285,7 @@ export const checkoutOrders = defineCall({
     ProductVariantNotFound: 422,
     CartItemInvalid: 422,
     ChallengeFailed: 422,
+    CartOrdered: 409,
     ItemSoldOut: 409,
     TotalChanged: 409,
     PaymentAmountMismatch: 422,

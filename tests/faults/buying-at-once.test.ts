@@ -2,6 +2,7 @@ import { calls, type ResponseOf } from "@tread/storefront/contract/calls.ts";
 import { newKey, sampleOrder } from "@tread/storefront/server/checkout/checkout.fixture.ts";
 import { beforeEach, expect, test } from "vitest";
 import { placeOrder, token } from "./buyer.ts";
+import { sessionOf } from "./sessions.ts";
 import { twoServers } from "./two-servers.ts";
 
 /** Rounds of fifty buyers; FAULT_ROUNDS asks for more. */
@@ -151,4 +152,20 @@ test("stock that declined cards held is there for the next buyer on the other se
   const declined = await placeOrder(either(0), sampleOrder(token("4000111111111115"), { items }));
   expect([declined.status, declined.body.code]).toEqual([402, "PaymentDeclined"]);
   expect((await placeOrder(either(1), sampleOrder(token(), { items }))).status).toBe(200);
+});
+
+test("one cart that the devices of an account order at once, two servers, each by a key of its own: one order, one charge", async () => {
+  const session = sessionOf({ username: "mere", email: "mere@example.co.nz" });
+  const order = (index: number, cart: number, card?: string) => {
+    const body = sampleOrder(token(card));
+    return placeOrder(either(index), { ...body, cart: { ...body.cart, id: `cart-${cart}` } }, newKey(), session);
+  };
+  for (let round = 1; round <= rounds; round += 1) {
+    // A card that its bank declines leaves the cart to whoever pays next.
+    await buyers(4, (index) => order(index, round, "4000111111111115"));
+    const replies = await buyers(12, (index) => order(index, round));
+    expect(replies.map(({ status, body }) => body.code ?? status).sort()).toEqual([200, ...Array(11).fill("CartOrdered")]);
+    expect(await shop.books.count("orders")).toBe(round);
+    expect(await shop.books.count("sandbox_transactions", "state = 'captured'")).toBe(round);
+  }
 });

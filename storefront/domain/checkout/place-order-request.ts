@@ -62,6 +62,8 @@ export type PaymentMethods = {
 /** The place-order payload (PAY-16 to PAY-22). */
 export interface PlaceOrderRequest {
   readonly cart: RequestedCart & {
+    /** Of the account's cart; ordered once, on whichever of its devices. */
+    readonly id?: string;
     readonly payment: { readonly methods: PaymentMethods };
     readonly fraudAnalytics?: { readonly token: string };
     /** Who earns points with it; who has linked the membership need not say the surname (PAY-22). */

@@ -137,6 +137,15 @@ export function requireGiven(dropped: readonly DroppedItem[], body: OrderBody): 
   });
 }
 
+/** The account's cart was ordered, or is being paid for, on another of its devices. */
+export function cartOrdered(): ApiError {
+  return new ApiError(
+    409,
+    "CartOrdered",
+    "This cart is being ordered on another of your devices, so look in your orders before you pay again.",
+  );
+}
+
 /** Somebody else was faster; says which lines are affected and what there is of each. */
 export function itemSoldOut(
   { lines, given }: PricedCart,

@@ -25,6 +25,7 @@ import { chosenPayment } from "./chosen-payment.ts";
 import { draftOrder } from "./draft-order.ts";
 import { answerOf, findKey, hashBody, placeOrderKey, readAnswer } from "./idempotency.ts";
 import {
+  cartOrdered,
   itemSoldOut,
   type PickupStoreById,
   pickupStoreLacksStock,
@@ -71,7 +72,7 @@ type OrderAnswer = ResponseOf<"checkout.orders">;
  * has better things to hold locks for than another company's answer. Instead the work is three steps, and any process can
  * take it up after any of them:
  *
- * 1. One transaction claims the key, takes stock, counts offers, takes vouchers' part off them and writes the placement down,
+ * 1. One transaction claims the key and the account's cart, takes stock, counts offers, takes vouchers' part off them and writes the placement down,
  *    with the reference that the gateway will know the payment by.
  * 2. The gateway holds the money that vouchers leave to pay, if any. No answer is not a no: the payment is looked for by its reference, never sent again.
  * 3. One transaction records the order, the payment, the mail and the answer; or gives everything back. Then the money is
@@ -99,10 +100,13 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
     draft,
     gateway: gateway.name,
     promotions: cart.used.map(({ promotion }) => promotion),
+    cartId: context.account && body.cart.id,
   });
   switch (outcome.type) {
     case "keyTaken":
       return answerOf(outcome.row, bodyHash) as OrderAnswer;
+    case "cartOrdered":
+      throw cartOrdered();
     case "soldOut":
       throw store ? pickupStoreLacksStock(store) : itemSoldOut(cart, outcome.shortages, deps.sizeChartById);
     case "promotionUsedUp":

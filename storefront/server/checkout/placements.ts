@@ -21,6 +21,7 @@ import { countPromotions, giveBackPromotions } from "../promotions/promotion-usa
 import type { Stock, StockShortage } from "../stock/stock.ts";
 import type { VoucherFailure } from "../vouchers/voucher-failure.ts";
 import type { Vouchers } from "../vouchers/vouchers.ts";
+import { claimCart } from "./claim-cart.ts";
 import { findKey, type KeyRef, type KeyRow, type StoredAnswer, storeFailure } from "./idempotency.ts";
 
 export type PlacementRow = typeof placements.$inferSelect;
@@ -40,6 +41,8 @@ export interface ReserveRequest {
   /** Who will be asked for the money. */
   readonly gateway: string;
   readonly promotions: readonly Promotion[];
+  /** The cart of the account that places it; undefined for a guest. */
+  readonly cartId?: string | undefined;
 }
 
 /** What a placement is known by outside its row. */
@@ -51,6 +54,7 @@ export interface Reservation {
 export type ReserveOutcome =
   | { readonly type: "reserved"; readonly reservation: Reservation }
   | { readonly type: "keyTaken"; readonly row: KeyRow }
+  | { readonly type: "cartOrdered" }
   | { readonly type: "soldOut"; readonly shortages: readonly StockShortage[] }
   | { readonly type: "promotionUsedUp" }
   | { readonly type: "voucherRefused"; readonly failure: VoucherFailure }
@@ -77,7 +81,7 @@ export type EndOutcome = { readonly type: "ended"; readonly answer: StoredAnswer
  * once, whoever tries; what else belongs to that step happens in the same transaction or not at all.
  */
 export interface Placements {
-  /** Claims the key, takes the stock, counts the offers, holds vouchers and points and writes the placement down. */
+  /** Claims the key and the account's cart, takes the stock, counts the offers, holds vouchers and points and writes the placement down. */
   reserve(request: ReserveRequest): Promise<ReserveOutcome>;
   /** Gives the holder another lease, or (0) hands the placement to recovery at once. */
   renew(id: string, milliseconds?: number): Promise<void>;
@@ -106,7 +110,7 @@ class Undo extends Error {
 /** Placements in the shop's database, each step of one in a transaction. */
 export function createPlacements(database: Database, stock: Stock, vouchers: Vouchers, programme: Programme): Placements {
   async function reserveOnce(transaction: Queries, request: ReserveRequest): Promise<ReserveOutcome> {
-    const { key, bodyHash, country, draft, gateway, promotions } = request;
+    const { key, bodyHash, country, draft, gateway, promotions, cartId } = request;
     const id = randomUUID();
     const claimed = await transaction
       .insert(idempotencyKeys)
@@ -117,6 +121,9 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
       const row = await findKey(transaction, key);
       // The row can vanish in between when its placement is abandoned; then the key is free.
       return row === undefined ? reserveOnce(transaction, request) : { type: "keyTaken", row };
+    }
+    if (cartId !== undefined && !(await claimCart(transaction, `${country} cart of ${draft.username}`, cartId, id))) {
+      throw new Undo({ type: "cartOrdered" });
     }
     if (!(await countPromotions(transaction, country, promotions, draft.customer))) throw new Undo({ type: "promotionUsedUp" });
     const shortages = await stock.take(transaction, country, draft.stock, draft.shipping.erpStoreId);

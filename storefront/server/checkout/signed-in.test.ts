@@ -119,6 +119,23 @@ describe("an order of an account", () => {
     expect(await kept()).toMatchObject({ version: 2, state: { cart: { items: { "line-100101-9": { qty: 2 } } } } });
   });
 
+  test("that comes from a cart which was ordered on another device is refused, under any key", async () => {
+    const from = (cartId: string, card = visa) => {
+      const body = sampleOrder(tokenFor(vault, card));
+      return { ...body, cart: { ...body.cart, id: cartId } };
+    };
+    const checkout = open();
+    // One that came to nothing leaves the cart to be ordered.
+    await expect(place(checkout, mere, from("cart-1", declined))).rejects.toMatchObject({ code: "PaymentDeclined" });
+    await place(checkout, mere, from("cart-1"));
+    await expect(place(checkout, mere, from("cart-1"))).rejects.toMatchObject({ status: 409, code: "CartOrdered" });
+    expect(await database.queries.select().from(placements)).toHaveLength(2);
+    // The next cart of the account, and another account's that happens to be called the same, are others.
+    await place(checkout, mere, from("cart-2"));
+    await place(checkout, tane, from("cart-1"));
+    expect(await database.queries.select().from(orders)).toHaveLength(3);
+  });
+
   test("whose server died is finished by recovery, cart and all", async () => {
     await keep(stateWith({ "100101-9": 1 }));
     const died = Promise.withResolvers<void>();

@@ -16,8 +16,8 @@ import { askAboutEarlierOrder, type Placement, placeOrder } from "./place-order.
 
 type Answer<Name extends "checkout.orders" | "checkout.withdraw" | "checkout.placement"> = () => ResponseOf<Name>;
 
-/** What the shop has heard: the call, its key, and the token that an order was paid with. */
-let heard: { name: string; key: string; token?: string }[];
+/** What the shop has heard: the call, its key, the token that an order was paid with, and the id of the cart that was ordered. */
+let heard: { name: string; key: string; token?: string | undefined; cart?: string | undefined }[];
 let orders: Answer<"checkout.orders">[];
 let fates: Answer<"checkout.placement">[];
 let stock: Product[];
@@ -46,7 +46,8 @@ const call = (async (name: string, input: InputOf<"checkout.orders">) => {
   }
   if (name === "accountState.get") return askAccount();
   const key = input.headers?.["idempotency-key"] ?? "";
-  heard.push({ name, key, token: input.body?.cart.payment.methods.card?.[0]?.token });
+  const { id: cart, payment } = input.body?.cart ?? {};
+  heard.push({ name, key, token: payment?.methods.card?.[0]?.token, cart });
   const next = name === "checkout.orders" ? orders.shift() : fates.shift();
   if (!next) throw new Error(`${name} was called once too often.`);
   return next();
@@ -330,6 +331,21 @@ describe("placing an order", () => {
     askAccount = () => ({ version: 2, state: { ...bought, cart: { ...bought.cart, id: "cart-2", items: {} } } });
     expect(await pay(store)).toEqual({ result: "CART_CHANGED" });
     expect(heard).toEqual([]);
+  });
+
+  test("a cart that another browser of the account orders in the same moment is ordered there, and what it has left is shown", async () => {
+    const cart = filledState();
+    const store = await member(cart);
+    orders = [
+      () => {
+        askAccount = () => ({ version: 2, state: { ...cart, cart: { ...cart.cart, id: "cart-2", items: {} } } });
+        return fail(409, "CartOrdered", "This cart is being ordered on another device.") as never;
+      },
+    ];
+    expect(await pay(store)).toEqual({ result: "CART_CHANGED" });
+    expect(heard).toMatchObject([{ name: "checkout.orders", cart: "cart-1" }]);
+    expect(cartOf(store)?.items).toEqual({});
+    expect(storage.getItem("placement:nz")).toBeNull();
   });
 
   test("whose session turns out to be over is told so, and does not pay as a guest unasked", async () => {

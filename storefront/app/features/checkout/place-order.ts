@@ -186,7 +186,13 @@ export const placeOrder = createAppAsyncThunk("checkout/placeOrder", (body: Plac
     if (orderedFrom(cartNow(api.getState())) !== orderedFrom(body.cart)) return { result: "CART_CHANGED" };
     const placement = keepPlacement(country, body, Date.now());
     api.dispatch(orderSent(Object.keys(body.cart.payment.methods)));
-    return settle(api, placement, await sendOrder(api, placement.key, body), false);
+    const { id } = requireCart(api.getState().accountState.current);
+    const fate = await sendOrder(api, placement.key, { ...body, cart: { ...body.cart, id } });
+    const settled = await settle(api, placement, fate, false);
+    if (settled.result !== "REFUSED" || settled.code !== "CartOrdered") return settled;
+    // In the same moment as another browser of the account.
+    await api.extra.session.exchange(true);
+    return { result: "CART_CHANGED" };
   }),
 );
 

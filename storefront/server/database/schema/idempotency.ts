@@ -2,12 +2,12 @@ import { index, integer, pgTable, primaryKey, sql, text, timestamp, uuid } from 
 
 /**
  * One row a claimed `Idempotency-Key` (IETF draft-ietf-httpapi-idempotency-key-header). `response` is the exact JSON text
- * that was answered, so that a replay is equal to the byte.
+ * that was answered, so that a replay is equal to the byte. A cart of an account is claimed by its id, which answers nothing.
  */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    /** Country and call, e.g. `nz checkout.orders`: keys of different calls never meet. */
+    /** Country and call, e.g. `nz checkout.orders`: keys of different calls never meet, nor do carts of different accounts. */
     scope: text().notNull(),
     key: text().notNull(),
     /** SHA-256 of the canonical body, hexadecimal. */
