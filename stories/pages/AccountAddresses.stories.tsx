@@ -208,6 +208,30 @@ export const TypedMeanwhile: Story = {
   },
 };
 
+export const KeptAsSent: Story = {
+  name: "While an address is being saved nothing can be typed into it that would be lost, and a refused one can be changed again",
+  parameters: { ...scene({ path, account: { addresses: [home] } }), visual: { skip: "A form on its way." } },
+  play: async ({ canvas, loaded }) => {
+    const { network } = openedScene(loaded);
+    let answer = Promise.withResolvers<"broken" | "normal">();
+    network["addresses.update"] = () => answer.promise;
+    const main = await addresses(canvas);
+    await userEvent.click(main.getByRole("button", { name: /^Edit/ }));
+    const suburb = main.getByRole("textbox", { name: "Suburb" });
+    await userEvent.type(suburb, " North{Enter}");
+    const saving = await main.findByRole("button", { name: "Saving" });
+    await userEvent.keyboard(" West");
+    await expect(suburb).toHaveValue(`${home.suburb} North`);
+    answer.resolve("broken");
+    await main.findByText("We couldn't save that address, so try again in a moment.");
+    await expect(saving).toHaveAccessibleName("Save address");
+    answer = Promise.withResolvers();
+    answer.resolve("normal");
+    await userEvent.type(suburb, " West{Enter}");
+    await main.findByText(new RegExp(`${home.suburb} North West`));
+  },
+};
+
 export const Identical: Story = {
   name: "ERRCAT-66 An identical address is refused, with its message",
   parameters: scene({ path, account: { addresses: [home] } }),

@@ -81,44 +81,47 @@ export function AddressForm({ start, onSaved, onCancel }: AddressFormProps) {
         <div ref={problemBox} tabIndex={-1} role="alert" className={styles.problem}>
           {problem && <Note tone="error">{problem}</Note>}
         </div>
-        <AddressFields
-          purpose="saved"
-          value={entry}
-          onChange={(next, how) =>
-            setEntry(({ type, isDefaultShipping, isDefaultBilling }) => ({
-              ...next,
-              id,
-              type: how ?? type,
-              isDefaultShipping,
-              isDefaultBilling,
-            }))
-          }
-          errors={errorsByField("saved", form.errors)}
-          offered={offered}
-        />
-        {/* One that is the default stays it until another one takes its place. */}
-        {(!isDefaultShipping || !isDefaultBilling) && (
-          <div className={styles.choices}>
-            {!isDefaultShipping && (
-              <Checkbox
-                name="defaultShipping"
-                checked={entry.isDefaultShipping}
-                onChange={(checked) => setEntry({ ...entry, isDefaultShipping: checked })}
-              >
-                Deliver here unless I say otherwise
-              </Checkbox>
-            )}
-            {!isDefaultBilling && (
-              <Checkbox
-                name="defaultBilling"
-                checked={entry.isDefaultBilling}
-                onChange={(checked) => setEntry({ ...entry, isDefaultBilling: checked })}
-              >
-                Bill here unless I say otherwise
-              </Checkbox>
-            )}
-          </div>
-        )}
+        {/* What would be typed while it is on its way would go with the form. */}
+        <div inert={isLoading} className={styles.form}>
+          <AddressFields
+            purpose="saved"
+            value={entry}
+            onChange={(next, how) =>
+              setEntry(({ type, isDefaultShipping, isDefaultBilling }) => ({
+                ...next,
+                id,
+                type: how ?? type,
+                isDefaultShipping,
+                isDefaultBilling,
+              }))
+            }
+            errors={errorsByField("saved", form.errors)}
+            offered={offered}
+          />
+          {/* One that is the default stays it until another one takes its place. */}
+          {(!isDefaultShipping || !isDefaultBilling) && (
+            <div className={styles.choices}>
+              {!isDefaultShipping && (
+                <Checkbox
+                  name="defaultShipping"
+                  checked={entry.isDefaultShipping}
+                  onChange={(checked) => setEntry({ ...entry, isDefaultShipping: checked })}
+                >
+                  Deliver here unless I say otherwise
+                </Checkbox>
+              )}
+              {!isDefaultBilling && (
+                <Checkbox
+                  name="defaultBilling"
+                  checked={entry.isDefaultBilling}
+                  onChange={(checked) => setEntry({ ...entry, isDefaultBilling: checked })}
+                >
+                  Bill here unless I say otherwise
+                </Checkbox>
+              )}
+            </div>
+          )}
+        </div>
         <div className={styles.actions}>
           <Button type="submit" size="lg" loading={isLoading} loadingLabel="Saving">
             Save address
