@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { readReports, type Signal } from "@tread/storefront/app/platform/analytics/track.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { refuse } from "./shop/refuse.ts";
@@ -68,13 +69,19 @@ export const Empty: Story = {
 };
 
 export const SignsIn: Story = {
-  name: "Signing in goes on to the page that was wanted",
+  name: "Signing in goes on to the page that was wanted, and is measured once, without a name",
   parameters: { ...scene({ path: "/account/signin?redirect=%2Fcart" }), visual: { skip: "Ends as an empty cart does." } },
   play: async ({ canvas, loaded }) => {
-    await signIn(canvas, shopper.email, shopper.password);
+    const heard: Signal[] = [];
+    readReports(({ signal }) => heard.push(signal));
+    await signIn(canvas, shopper.email, "password1");
+    await canvas.findByText("Incorrect email or password.");
+    await userEvent.type(canvas.getByLabelText("Password"), shopper.password);
+    await userEvent.click(within(canvas.getByRole("main")).getByRole("button", { name: "Sign in" }));
     const { router } = openedScene(loaded);
     await waitFor(() => expect(router.state.location.pathname).toBe("/nz/cart"));
     await expect(router.state.historyAction).toBe("REPLACE");
+    await expect(heard.filter(({ type }) => type === "signedIn")).toEqual([{ type: "signedIn" }]);
   },
 };
 

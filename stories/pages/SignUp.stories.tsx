@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { readReports, type Signal } from "@tread/storefront/app/platform/analytics/track.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { openScene, renderScene, scene } from "./shop/scene.tsx";
@@ -145,7 +146,7 @@ export const Done: Story = {
 const created: string[] = [];
 
 export const PressedTwice: Story = {
-  name: "Two presses make one account, which is not said to be there already",
+  name: "Two presses make one account, which is not said to be there already, and is measured once, without a name",
   parameters: {
     ...scene({
       path: "/account/signup",
@@ -160,10 +161,13 @@ export const PressedTwice: Story = {
   },
   play: async ({ canvas }) => {
     created.length = 0;
+    const heard: Signal[] = [];
+    readReports(({ signal }) => heard.push(signal));
     const main = await fill(canvas);
     await userEvent.dblClick(main.getByRole("button", { name: "Create account" }));
     await main.findByRole("heading", { name: "Check your email." });
     await expect(created).toEqual(["mere@example.co.nz"]);
+    await expect(heard.filter(({ type }) => type === "signedUp")).toEqual([{ type: "signedUp" }]);
   },
 };
 

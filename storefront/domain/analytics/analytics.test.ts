@@ -124,6 +124,11 @@ describe("what leaves the shop", () => {
     });
     expect(Object.keys(told({ ...stepped, step: "begun" })?.ecommerce ?? {})).toEqual(["currency", "value", "items"]);
   });
+
+  test("that somebody signs in or up is told under GA4's names, and nothing of who", () => {
+    expect(dataLayerEntries({ type: "signedIn" }, "nz")).toEqual([{ event: "login", method: "password" }]);
+    expect(dataLayerEntries({ type: "signedUp" }, "nz")).toEqual([{ event: "sign_up", method: "password" }]);
+  });
 });
 
 describe("the search service", () => {

@@ -144,5 +144,9 @@ export function dataLayerEntries(event: ShopEvent, country: CountryCode): DataLa
       return [{ event: "promotions-updated", applied: event.applied, disallowed: event.disallowed }];
     case "voucherCancelled":
       return [{ event: "voucher-cancelled" }];
+    case "signedIn":
+      return [{ event: "login", method: "password" }];
+    case "signedUp":
+      return [{ event: "sign_up", method: "password" }];
   }
 }

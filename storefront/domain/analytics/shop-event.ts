@@ -60,7 +60,9 @@ export type ShopEvent =
       readonly totals: MeasuredTotals;
     })
   | { readonly type: "promotionsUpdated"; readonly applied: readonly string[]; readonly disallowed: readonly string[] }
-  | { readonly type: "voucherCancelled" };
+  | { readonly type: "voucherCancelled" }
+  | { readonly type: "signedIn" }
+  | { readonly type: "signedUp" };
 
 /** What a step of checkout settled: the delivery method's code, or the kinds of payment; named as GA4 names it. */
 export interface CheckoutChoice {

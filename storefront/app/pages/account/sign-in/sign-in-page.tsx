@@ -20,6 +20,7 @@ import { SignedOutOnly } from "../../../features/session/guarded.tsx";
 import { signIn } from "../../../features/session/session-actions.ts";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
+import { track } from "../../../platform/analytics/track.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
 const fieldIds = { email: "sign-in-email", password: "sign-in-password" } as const;
@@ -55,6 +56,7 @@ function SignInForm() {
       try {
         // Who is signed in is taken on from here by the page's guard.
         await dispatch(signIn({ ...credentials, keep })).unwrap();
+        track({ type: "signedIn" });
       } catch (error) {
         const failure = error as CallFailure;
         // What is empty takes no focus, so the sentence has to be there first.

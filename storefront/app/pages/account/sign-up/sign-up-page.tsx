@@ -36,6 +36,7 @@ import { SignedOutOnly } from "../../../features/session/guarded.tsx";
 import { signInPathFor } from "../../../features/session/sign-in-path.ts";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
+import { track } from "../../../platform/analytics/track.ts";
 
 const fieldIds = {
   firstName: "sign-up-first-name",
@@ -117,7 +118,10 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       acceptTerms: true,
       redirect: wanted ?? undefined,
     });
-    if (!refused) return onDone(email);
+    if (!refused) {
+      track({ type: "signedUp" });
+      return onDone(email);
+    }
     const failure = refused as CallFailure;
     const fields = failure.code === "EmailTaken" ? { email: emailTakenMessage(email) } : fieldRefusals(failure);
     for (const field of Object.keys(fieldIds) as FieldName[]) {
