@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lossesChanged } from "@tread/storefront/app/features/cart/cart-slice.ts";
 import { promoItemsApi } from "@tread/storefront/app/features/promotions/promo-items-api.ts";
+import { emptyAccountState } from "@tread/storefront/domain/account-state/account-state.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { checkoutInfo } from "./shop/fake-server.ts";
 import { heading } from "./shop/heading.ts";
 import { promoItems } from "./shop/offers.ts";
 import { products } from "./shop/products.ts";
+import { refuse } from "./shop/refuse.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -141,6 +143,34 @@ export const MovedToWishlist: Story = {
     ]);
     await userEvent.click(canvas.getByRole("button", { name: "Undo, put Haul 45 back" }));
     await waitFor(() => expect(state()?.cart.items["line-2"]).toEqual(haul));
+  },
+};
+
+/** Cart and wishlist as a shop of the future writes them. */
+const ofNewerShop = { ...emptyAccountState({ cartId: "cart-1", searchUserToken: "somebody" }), syncableStateVersion: 99 };
+
+export const NewerShopHasWritten: Story = {
+  name: "SYNC-03 Whose account a newer shop has written is asked to reload, and nothing of it is written over",
+  parameters: {
+    ...scene({
+      path: "/cart",
+      cart,
+      account: {},
+      answers: {
+        "accountState.get": () => ({ version: 7, state: ofNewerShop }),
+        "accountState.put": () => refuse(412, "NewerStateKept"),
+      },
+    }),
+    visual: { skip: "Full, with a notice." },
+  },
+  play: async ({ canvas, loaded }) => {
+    const { store } = openedScene(loaded);
+    await heading(canvas, "Your cart");
+    await within(document.body).findByText("The shop has been updated, so reload the page to change your cart.", undefined, {
+      timeout: 5000,
+    });
+    await expect(store.getState().accountState.sync?.result).toBe("ERROR");
+    await expect(Object.keys(store.getState().accountState.current?.cart.items ?? {})).toHaveLength(2);
   },
 };
 
