@@ -161,15 +161,25 @@ test("SYNC-02 SYNC-07 SYNC-08 SYNC-09 SYNC-17 CART-34 a guest's cart joins the a
     await expect(each.getByRole("banner").getByRole("link", { name: /^Cart, 3/ })).toBeVisible();
   }
 
-  // Who signs out takes the cart and what they looked at along; other tabs of the browser follow, and the account keeps the cart.
+  // Who signs out takes the cart and what they looked at along; other tabs of the browser follow within two seconds, Back shows nothing
+  // of the account, which keeps the cart.
   const viewed = () => page.evaluate(() => localStorage.getItem("recently-viewed:nz"));
   expect(await viewed()).not.toBeNull();
   const tab = await page.context().newPage();
   await tab.goto("/nz/account/addresses");
   await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto("/nz/account");
-  await page.getByRole("navigation", { name: "Account" }).getByRole("button", { name: "Sign out" }).click();
+  await untilAlive(page);
+  const navigation = (of: Page) => of.getByRole("navigation", { name: "Account" });
+  await navigation(page).getByRole("link", { name: "Addresses" }).click();
+  await expect(page).toHaveURL("/nz/account/addresses");
+  await navigation(page).getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/nz\/?$/);
+  await expect(navigation(tab)).toHaveCount(0, { timeout: 2_000 });
   await expect(tab).toHaveURL(/\/nz\/account\/signin/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nz\/account\/signin/);
+  await expect(navigation(page)).toHaveCount(0);
   await page.goto("/nz/cart");
   await expect(main(page).getByRole("heading", { name: "Empty. Awkward." })).toBeVisible();
   expect(await viewed()).toBeNull();
