@@ -85,11 +85,17 @@ export const Empty: Story = {
 };
 
 export const RulesTickedOff: Story = {
-  name: "The rules of a password are ticked off while it is typed",
+  name: "FORM-76 A new password has its hint until it is typed, and then its rules in the hint's place, ticked off one by one",
   parameters: scene({ path: "/account/signup" }),
   play: async ({ canvas }) => {
     const main = await form(canvas);
-    await userEvent.type(main.getByLabelText("Password"), "Loudly99");
+    const password = main.getByLabelText("Password");
+    const hint = "Use 8 characters or more, including a number, a lower case letter and an upper case letter.";
+    await expect(password).toHaveAccessibleDescription(hint);
+    await expect(main.queryByRole("list", { name: "Password rules" })).toBeNull();
+    await userEvent.type(password, "Loudly99");
+    await expect(main.queryByText(hint)).toBeNull();
+    await expect(password).toHaveAccessibleDescription(/A special character ?, to do$/);
     const rules = within(main.getByRole("list", { name: "Password rules" })).getAllByRole("listitem");
     await expect(rules.map(({ textContent }) => textContent)).toEqual([
       "8 characters or more, done",

@@ -42,10 +42,12 @@ export interface NewPasswordFieldsProps {
   label?: string;
 }
 
-/** A new password, its rules ticked off as it is typed, and the same once more (FORM-13 to FORM-20). */
+/** A new password, its hint in whose place its rules are ticked off once it is typed, and the same once more (FORM-13 to FORM-20). */
 export function NewPasswordFields({ value, onChange, errors, ids, label = "Password" }: NewPasswordFieldsProps) {
   const rulesId = useId();
   const wrong = newPasswordErrors(value);
+  // The hint says what is wanted, and the rules what is still missing: never both at once.
+  const isBegun = value.password !== "";
   return (
     <>
       <PasswordField
@@ -55,18 +57,20 @@ export function NewPasswordFields({ value, onChange, errors, ids, label = "Passw
         purpose="new"
         minLength={passwordMin}
         required
-        aria-describedby={rulesId}
+        {...(isBegun && { "aria-describedby": rulesId, help: "" })}
         value={value.password}
         onChange={(password) => onChange({ ...value, password })}
         error={errors.password}
       />
-      <PasswordRules
-        id={rulesId}
-        rules={Object.entries(passwordRules).map(([rule, isMet]) => ({
-          label: ruleLabels[rule as keyof typeof passwordRules],
-          met: isMet(value.password),
-        }))}
-      />
+      {isBegun && (
+        <PasswordRules
+          id={rulesId}
+          rules={Object.entries(passwordRules).map(([rule, isMet]) => ({
+            label: ruleLabels[rule as keyof typeof passwordRules],
+            met: isMet(value.password),
+          }))}
+        />
+      )}
       <PasswordField
         id={ids.repeat}
         name="repeat"
