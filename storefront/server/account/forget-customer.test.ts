@@ -57,6 +57,21 @@ test("a browser that has not heard of it keeps neither details, addresses nor ca
   expect(await database.queries.select().from(marketingContacts).where(isTheirs)).toEqual([]);
 });
 
+test("the cards of a closed account are gone from the vault, and nobody else's", async () => {
+  const kept = [
+    { of: rua.username, token: "visa" },
+    { of: rua.username, token: "amex" },
+    { of: tane.username, token: "visa" },
+  ];
+  const isIt = (of: string, token: string) => (card: (typeof kept)[number]) => card.of === of && card.token === token;
+  const vault = {
+    list: async (of: string) => kept.filter((card) => card.of === of),
+    delete: async (of: string, token: string) => kept.splice(kept.findIndex(isIt(of, token)), 1).length > 0,
+  } as unknown as CardVault;
+  await createForgetCustomer(database, vault).forget(rua);
+  expect(kept).toEqual([{ of: tane.username, token: "visa" }]);
+});
+
 test("nothing that a closed account waits for is mailed to it, in either country, and what others wait for is", async () => {
   const waits = (country: "nz" | "au", email: string) =>
     ({ country, kind: "backInStock", productId: "104201", variantId: "104201-9", email, state: "waiting" }) as const;
