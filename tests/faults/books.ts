@@ -12,7 +12,9 @@ export interface Books {
       | "returns"
       | "refunds"
       | "sandbox_refunds"
-      | "reminders",
+      | "reminders"
+      | "gift_cards"
+      | "vouchers",
     where?: string,
   ): Promise<number>;
   left(variantId: string): Promise<number>;
@@ -27,6 +29,8 @@ export interface Books {
   /** Points on a frequent-flyer membership. */
   points(memberId: string): Promise<number>;
   run(statement: string): Promise<void>;
+  /** How many connections wait for what another one holds. */
+  waiting(): Promise<number>;
   /** How many connections the shop has to this database. */
   shopConnections(): Promise<number>;
   /** Cuts up to so many of them. @returns how many */
@@ -59,6 +63,8 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
     async run(statement) {
       for (const part of statement.split(";")) await database.queries.execute(part);
     },
+    waiting: () =>
+      read("select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"),
     shopConnections: () => read(`select count(*)::int as n from ${shopConnections}`),
     loseShopConnections: (most) =>
       read(

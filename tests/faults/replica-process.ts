@@ -29,15 +29,16 @@ import { seedStock } from "@tread/storefront/server/stock/seed-stock.ts";
 import { createStock } from "@tread/storefront/server/stock/stock.ts";
 import { seedStoreStock } from "@tread/storefront/server/stock/store-shelf.ts";
 import { seedVouchers } from "@tread/storefront/server/vouchers/demo-vouchers.ts";
-import { createVouchers } from "@tread/storefront/server/vouchers/vouchers.ts";
+import { createVouchers, type Vouchers } from "@tread/storefront/server/vouchers/vouchers.ts";
 import { createWarehouse } from "@tread/storefront/server/warehouse/warehouse.ts";
 import { registerWarehouseRoutes } from "@tread/storefront/server/warehouse/warehouse-routes.ts";
 import { readSession } from "./sessions.ts";
 
 /*
  * One server of the shop as far as orders and accounts go: the real HTTP server, checkout, account, user pool and gateway on the
- * PostgreSQL at DATABASE_URL, with a small catalogue. Sends { origin } when it listens. With KILL_AT it dies of SIGKILL at that step of an order, or, at "kept", when
- * it has written an account's cart and has not said so yet.
+ * PostgreSQL at DATABASE_URL, with a small catalogue. Sends { origin } when it listens. With KILL_AT it dies of SIGKILL at that step
+ * of an order, or, at "kept", when it has written an account's cart and has not said so yet, or, at "issuing", when it has written
+ * down the first gift card that was bought.
  */
 
 const { DATABASE_URL, SECRET = "", KILL_AT } = process.env;
@@ -58,7 +59,15 @@ const vault = createVault(secret);
 const gateway = createSandboxGateway(database, vault);
 await seedVouchers(database, secret);
 await seedMembers(database);
-const vouchers = createVouchers({ database, secret });
+const kept = createVouchers({ database, secret });
+const vouchers: Vouchers = {
+  ...kept,
+  async issue(...asked) {
+    const claim = await kept.issue(...asked);
+    if (KILL_AT === "issuing") process.kill(process.pid, "SIGKILL");
+    return claim;
+  },
+};
 const checkout = createCheckout({
   database,
   stock,
