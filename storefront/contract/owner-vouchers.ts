@@ -26,7 +26,8 @@ export const ownerVoucher = z.object({
   country,
   /** Cents that are on it. */
   balance: z.int(),
-  state: z.enum(["active", "suspended", "locked"]),
+  /** `disputed`: the bank is deciding about the order that it was bought with, and it pays nothing meanwhile. */
+  state: z.enum(["active", "suspended", "locked", "disputed"]),
   expires,
   isExpired: z.boolean(),
 });

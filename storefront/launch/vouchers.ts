@@ -57,6 +57,7 @@ const stateWords: Readonly<Record<OwnerVoucher["state"], string>> = {
   active: "pays",
   suspended: "is suspended",
   locked: "is locked",
+  disputed: "waits for the bank",
 };
 
 const heeded = {

@@ -1,7 +1,8 @@
 import { moneyNews } from "#domain/payments/captured-money.ts";
 import type { Database, Queries } from "../database/database.ts";
-import { and, eq, sql } from "../database/drizzle.ts";
+import { and, eq, ne, sql } from "../database/drizzle.ts";
 import { orders, payments } from "../database/schema/schema.ts";
+import { holdGiftCards } from "../vouchers/gift-cards.ts";
 import { type LostOrder, loseMoney } from "./lost-money.ts";
 import type { GatewayTransaction, MoneyGateway } from "./payment-gateway.ts";
 import { nothingHasLeft, type OrderHoldings } from "./release-order.ts";
@@ -72,7 +73,12 @@ export function createMoneyFollower(
       .update(payments)
       .set({ state: "captured", capturedAt: sql`now()` })
       .where(and(eq(payments.id, paymentId), eq(payments.state, "authorised")));
-    await transaction.update(payments).set({ disputed: news.disputed }).where(eq(payments.id, paymentId));
+    const turned = await transaction
+      .update(payments)
+      .set({ disputed: news.disputed })
+      .where(and(eq(payments.id, paymentId), ne(payments.disputed, news.disputed)))
+      .returning({ id: payments.id });
+    if (turned.length > 0) await holdGiftCards(transaction, orderNumber, news.disputed);
     const [was, becomes] = news.disputed ? (["placed", "held"] as const) : (["held", "placed"] as const);
     await transaction
       .update(orders)

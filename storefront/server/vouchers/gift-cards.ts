@@ -1,3 +1,4 @@
+import type { CountryCode } from "#domain/country/country.ts";
 import { expiryOfNew } from "#domain/vouchers/voucher-expiry.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { and, asc, eq, exists, isNotNull, isNull, ne, notExists, or, sql } from "../database/drizzle.ts";
@@ -97,6 +98,17 @@ export function createGiftCards({ database, vouchers, now, onError }: GiftCardsO
   };
 }
 
+/** The gift cards of an order that were issued, in the order in which vouchers are taken everywhere. */
+const issuedOf = (queries: Queries, orderNumber: string) =>
+  queries
+    .select({ country: giftCards.country, code: sql<string>`${giftCards.code}`, amount: giftCards.amount })
+    .from(giftCards)
+    .where(and(eq(giftCards.orderNumber, orderNumber), isNotNull(giftCards.code)))
+    .orderBy(asc(giftCards.code));
+
+const ofVoucher = ({ country, code }: { readonly country: CountryCode; readonly code: string }) =>
+  and(eq(vouchersTable.country, country), eq(vouchersTable.code, code));
+
 /**
  * Takes back the gift cards of an order inside the caller's transaction, which holds it: those that were issued pay nothing more, and
  * no other will be.
@@ -104,19 +116,28 @@ export function createGiftCards({ database, vouchers, now, onError }: GiftCardsO
  */
 export async function withdrawGiftCards(transaction: Queries, orderNumber: string): Promise<boolean> {
   await transaction.delete(giftCards).where(and(eq(giftCards.orderNumber, orderNumber), isNull(giftCards.code)));
-  const ofOrder = await transaction
-    .select({ country: giftCards.country, code: giftCards.code, amount: giftCards.amount })
-    .from(giftCards)
-    .where(and(eq(giftCards.orderNumber, orderNumber), isNotNull(giftCards.code)))
-    .orderBy(asc(giftCards.code));
   let areWhole = true;
-  for (const { country, code, amount } of ofOrder) {
+  for (const card of await issuedOf(transaction, orderNumber)) {
     const [voucher] = await transaction
       .update(vouchersTable)
-      .set({ state: sql`case ${vouchersTable.state} when 'active' then 'suspended' else ${vouchersTable.state} end` })
-      .where(and(eq(vouchersTable.country, country), eq(vouchersTable.code, code ?? "")))
+      .set({ state: sql`case ${vouchersTable.state} when 'locked' then 'locked' else 'suspended' end` })
+      .where(ofVoucher(card))
       .returning({ balance: vouchersTable.balance });
-    if (voucher === undefined || voucher.balance < amount) areWhole = false;
+    if (voucher === undefined || voucher.balance < card.amount) areWhole = false;
   }
   return areWhole;
+}
+
+/**
+ * Stops the gift cards of an order inside the caller's transaction, which holds it, while a bank decides about what paid for them, and
+ * has them pay again once it has decided for the shop. One that its owner has suspended stays so.
+ */
+export async function holdGiftCards(transaction: Queries, orderNumber: string, disputed: boolean): Promise<void> {
+  const [from, to] = disputed ? (["active", "disputed"] as const) : (["disputed", "active"] as const);
+  for (const card of await issuedOf(transaction, orderNumber)) {
+    await transaction
+      .update(vouchersTable)
+      .set({ state: to })
+      .where(and(ofVoucher(card), eq(vouchersTable.state, from)));
+  }
 }

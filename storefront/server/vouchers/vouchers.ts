@@ -162,7 +162,7 @@ export function createVouchers({ database, secret, guesses = unlimitedGuesses }:
       if (row === undefined || kept.length !== tried.length || !timingSafeEqual(kept, tried))
         throw voucherFailure("VoucherInvalid");
       if (row.state === "locked") throw voucherFailure("VoucherLocked");
-      if (row.state === "suspended") throw voucherFailure("VoucherSuspended");
+      if (row.state !== "active") throw voucherFailure("VoucherSuspended");
       return {
         expires: Math.floor(row.expires),
         isExpired: row.isExpired,

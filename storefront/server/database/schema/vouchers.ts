@@ -15,8 +15,8 @@ export const vouchers = pgTable(
     pinHash: text("pin_hash").notNull(),
     /** Cents. */
     balance: bigint({ mode: "number" }).notNull(),
-    /** `locked` and `suspended` ones are for the support team to open again. */
-    state: text({ enum: ["active", "suspended", "locked"] })
+    /** `locked` and `suspended` ones are for the support team to open again; `disputed` ones wait for the bank, with their order. */
+    state: text({ enum: ["active", "suspended", "locked", "disputed"] })
       .notNull()
       .default("active"),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),

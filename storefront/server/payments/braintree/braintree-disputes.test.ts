@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { sampleOrder } from "../../checkout/checkout.fixture.ts";
 import { eq } from "../../database/drizzle.ts";
 import {
+  giftCards,
   orderLines,
   orders,
   outboxMails,
@@ -156,6 +158,56 @@ test.each([
     expect(await shop.paymentOf(orderNumber)).toMatchObject({ disputed: false });
   },
 );
+
+describe("gift cards that were bought, while what paid for them is disputed,", () => {
+  /** An order of two gift cards of $50, and the cards. */
+  async function boughtCards() {
+    const order = { items: [{ productId: "400101", variantId: "400101-OS", qty: 2 }], total: 10_000 };
+    const body = sampleOrder(shop.stub.nonce({ type: "CreditCard", cardType: "Visa", lastFour: "1111" }), order);
+    const paid = await paidOrder({ ...body, shipping: { type: "DELIVERY", options: { methodCode: "email" } } });
+    await shop.recovery.runOnce();
+    const rows = await shop.database.queries.select().from(giftCards).where(eq(giftCards.orderNumber, paid.orderNumber));
+    return { ...paid, codes: rows.map(({ code }) => code ?? "").sort() };
+  }
+  async function told(kind: string, state: "open" | "won" | "lost", transactionId: string) {
+    shop.stub.dispute(transactionId, state);
+    await server().apply(noticeOf(kind, transactionId));
+  }
+  /** Spends a cent of a gift card. @returns why not, if so */
+  const spend = (code: string) =>
+    shop.database.transaction((transaction) => shop.holdings.vouchers.hold(transaction, "nz", [{ code, amount: 1 }]));
+
+  test("pay nothing, and pay again once it is won", async () => {
+    const { transactionId, codes } = await boughtCards();
+    expect(codes).toHaveLength(2);
+    for (const code of codes) expect(await spend(code)).toBeUndefined();
+    await told("dispute_opened", "open", transactionId);
+    for (const code of codes) expect(await spend(code)).toBe("VoucherSuspended");
+    await told("dispute_won", "won", transactionId);
+    for (const code of codes) expect(await spend(code)).toBeUndefined();
+  });
+
+  test("pay nothing more once it is lost", async () => {
+    const { transactionId, codes } = await boughtCards();
+    await told("dispute_opened", "open", transactionId);
+    await told("dispute_lost", "lost", transactionId);
+    for (const code of codes) expect(await spend(code)).toBe("VoucherSuspended");
+  });
+
+  test("stay as their shop's owner has set them, whatever is told of the dispute", async () => {
+    const { transactionId, codes } = await boughtCards();
+    const [stolen = "", restored = ""] = codes;
+    const set = (code: string, state: "active" | "suspended") =>
+      shop.database.queries.update(vouchers).set({ state }).where(eq(vouchers.code, code));
+    await set(stolen, "suspended");
+    await told("dispute_opened", "open", transactionId);
+    await set(restored, "active");
+    await told("dispute_under_review", "open", transactionId);
+    expect([await spend(stolen), await spend(restored)]).toEqual(["VoucherSuspended", undefined]);
+    await told("dispute_won", "won", transactionId);
+    expect([await spend(stolen), await spend(restored)]).toEqual(["VoucherSuspended", undefined]);
+  });
+});
 
 describe("a return that is taken in while its payment is disputed", () => {
   test("is refunded once the shop has won, and not before", async () => {
