@@ -15,10 +15,10 @@ export interface Refunds {
 }
 
 /**
- * Seconds to the next try: 90 at first, longer than a gateway is waited for, so that nothing is asked for again while it is still being
- * asked for; twice as long each time, six hours at most. A bank may need days to settle a payment.
+ * Seconds to the next try: ten minutes at first, so that what a gateway was asked for has long come to its end there, also where nobody
+ * waited for its answer any more; twice as long each time, six hours at most. A bank may need days to settle a payment.
  */
-const retrySeconds = sql`least(21600, 90 * power(2, least(${refunds.attempts}, 8)))`;
+const retrySeconds = sql`least(21600, 600 * power(2, least(${refunds.attempts}, 6)))`;
 
 /**
  * A refund is an intent in the database before a gateway hears of it, and the gateway knows it by that row's id: whoever dies in

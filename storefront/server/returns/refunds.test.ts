@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import type { ReturnMethod } from "#domain/returns/return-request.ts";
 import { collected, type OrderBody, sampleOrder } from "../checkout/checkout.fixture.ts";
 import { eq } from "../database/drizzle.ts";
-import { orderLines, outboxMails, payments, returnLines, returns } from "../database/schema/schema.ts";
+import { orderLines, outboxMails, payments, refunds, returnLines, returns } from "../database/schema/schema.ts";
 import type { Mail } from "../outbox/mail.ts";
 import { orderCancelledMail, refundNotOwedMail } from "../payments/lost-money-mails.ts";
 import { GatewayUnreachable, type PaymentGateway, RefundRefused } from "../payments/payment-gateway.ts";
@@ -213,6 +213,23 @@ test("a gateway that does not answer is asked again, and never pays back twice",
   expect(asked).toBe(3);
   expect(await paidBack(number)).toEqual([20_000]);
   expect((await orderPage(number)).refunds).toMatchObject([{ state: "refunded" }]);
+});
+
+test("a refund whose answer was lost is asked for again after ten minutes, when the gateway has long come to an end with it, and not before", async () => {
+  const number = await place(sampleOrder(visaToken()));
+  const shop = open((gateway) => ({
+    ...gateway,
+    async refund() {
+      throw new GatewayUnreachable("Two minutes later it is done.");
+    },
+  }));
+  await shop.returns.receive(await onItsWay(number, 1));
+  const before = Date.now();
+  await shop.recovery.runOnce();
+  const [due] = await database.queries.select().from(refunds).where(eq(refunds.orderNumber, number));
+  expect(due?.state).toBe("due");
+  expect((due?.dueAt.getTime() ?? 0) - before).toBeGreaterThan(595_000);
+  expect((due?.dueAt.getTime() ?? 0) - Date.now()).toBeLessThan(605_000);
 });
 
 test("a refund that is refused for good is people's to make: it is not repeated, and the shopper is told", async () => {

@@ -28,10 +28,7 @@ export interface BraintreeOptions {
 export type BraintreeClient = braintree.BraintreeGateway;
 export type BraintreeTransaction = braintree.Transaction;
 
-/**
- * Milliseconds for one answer, of which a refund takes three. The shop itself waits no longer, and asks again after a minute and a
- * half: what was asked before has to have come to its end by then, or the same refund would be made twice.
- */
+/** Milliseconds for one answer, of which a refund takes three. The shop itself waits no longer. */
 const patience = 15_000;
 
 /** The package's client. Nothing is asked by making it. */
