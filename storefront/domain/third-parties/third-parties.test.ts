@@ -54,6 +54,8 @@ describe("what a place is to load", () => {
   test("size-fit at the end of a checkout, not at a reload of its page", () => {
     expect(wantedWidgets(all, { path: "/checkout/success", from: "/checkout/payment" })).toEqual(["sizeFit"]);
     expect(calculateDelay({ path: "/checkout/success", from: "/checkout/payment" })).toBeNull();
+    // Who buys by an express button comes from the page that it stands on.
+    expect(wantedWidgets(all, { path: "/checkout/success", from: "/cart" })).toEqual(["sizeFit"]);
     expect(wantedWidgets(all, { path: "/checkout/success", from: null })).toEqual([]);
   });
 

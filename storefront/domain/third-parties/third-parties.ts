@@ -44,7 +44,7 @@ function kindOf(path: string): PageKind {
 function wantsSizeFit({ path, from }: Place): boolean {
   const kind = kindOf(path);
   if (kind === "article") return path.includes("truefit");
-  return kind === "product" || (kind === "success" && from === "/checkout/payment");
+  return kind === "product" || (kind === "success" && from !== null);
 }
 
 /** Which widgets' scripts a place is to load, of those that the shop has (THIRD-01 to THIRD-05, THIRD-15). */

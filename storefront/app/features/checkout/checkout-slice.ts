@@ -38,6 +38,8 @@ export const orderSent = createAction<readonly string[]>("checkout/orderSent");
 /** An order is in, with what it came to. The cart is still as it was. */
 export const orderPlaced = createAction<{
   orderNumber: string;
+  /** Whom it is for, also where no step of checkout has asked. */
+  email: string;
   items: readonly { readonly variantId: string; readonly qty: number }[];
   totals: MeasuredTotals;
 }>("checkout/orderPlaced");

@@ -138,7 +138,7 @@ async function settle(
   if (!api.getState().checkout.loaded) api.dispatch(restoreCheckout());
   if (fate.state === "placed") {
     const { orderNumber, placedAt, totals } = fate;
-    api.dispatch(orderPlaced({ orderNumber, items, totals }));
+    api.dispatch(orderPlaced({ orderNumber, email, items, totals }));
     api.dispatch(checkoutChanged(afterOrderPlaced({ orderNumber, placedAt, email, isEarlierTry, isNews: true })));
     forgetDrafts(country);
     await takeOut(api, items);

@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
 import type { ExpressMethod } from "#domain/express/express-method.ts";
+import { plainProduct } from "#domain/product/product.fixture.ts";
+import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 import { noteCampaign } from "../../platform/analytics/campaign.ts";
 import { createStore } from "../../shell/create-store.ts";
 import { account } from "../account/account.fixture.ts";
@@ -10,6 +13,7 @@ import { stateReplaced } from "../account-state/account-state-slice.ts";
 import { filledState, mapStorage } from "../checkout/checkout.fixture.ts";
 import { keepGuestMembership } from "../loyalty/kept-membership.ts";
 import type { ExpressHandlers } from "../payments/wallets/express-sheet.ts";
+import { productApi } from "../product/product-api.ts";
 import { sessionClosed, sessionOpened } from "../session/session-slice.ts";
 import { now, priced, subject } from "./express.fixture.ts";
 import { expressQuestion } from "./express-question.ts";
@@ -21,6 +25,9 @@ const address = {
   ...{ region: "Wellington", postcode: "6021", country: "NZ" },
 };
 const contact = { email: "mere@example.co.nz", name: "Mere Parata" };
+const thirdParties: ThirdParties = { sizeFit: { script: "/size-fit.js", environment: "sandbox" } };
+const shop = { country: "nz", origin: "", renderedAt: now, year: 2026, thirdParties } as const;
+const pair = plainProduct({ id: "104201", variants: [{ id: "104201-9", code: "9", qty: 5 }] });
 
 /** What the shop was asked and told, by call. */
 let heard: { name: string; body: CheckoutRequest | PlaceOrderRequest }[];
@@ -46,7 +53,7 @@ beforeEach(() => {
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("localStorage", mapStorage());
   vi.stubGlobal("sessionStorage", mapStorage());
-  vi.stubGlobal("document", { cookie: "" });
+  vi.stubGlobal("document", { cookie: "", documentElement: { dataset: {} } });
   vi.stubGlobal("navigator", {});
   vi.stubGlobal("location", { pathname: "/nz/cart" });
 });
@@ -59,7 +66,8 @@ afterEach(() => {
 async function buy(method: ExpressMethod, isSignedIn: boolean) {
   const state = filledState();
   localStorage.setItem("account-state:nz", JSON.stringify(state));
-  const store = createStore({ call });
+  const store = createStore({ call }, { shop });
+  store.dispatch(productApi.util.upsertQueryData("productsByIds", ["104201"], [pair]));
   store.dispatch(stateReplaced(state));
   store.dispatch(isSignedIn ? sessionOpened({ username: "mere", isBack: true }) : sessionClosed({ ended: false }));
   const checkOut = async (_: unknown, session: ExpressHandlers) => {
@@ -90,6 +98,19 @@ test("ANALYT-12 what is asked about an order straight from the cart tells the ca
   const asked = heard.filter(({ name }) => name === "checkout.info");
   expect(asked.length).toBeGreaterThan(1);
   for (const { body } of asked) expect(body).toMatchObject({ utmSource: "mail" });
+});
+
+test("the size-fit service is told of an order straight from the cart, with a hash of the address that the sheet told", async () => {
+  const push = vi.fn();
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { sizeFitQueue: { push } }));
+  await buy("paypal", false);
+  const userId = createHash("sha256").update(contact.email).digest("hex");
+  await vi.waitFor(() => expect(push).toHaveBeenCalledOnce());
+  expect(push.mock.lastCall?.[0]).toMatchObject([
+    "event",
+    "tracking",
+    { userId, orderId: "TT1000001", products: [{ sku: "104201-9", quantity: 1 }] },
+  ]);
 });
 
 test("an account that the shop cannot tell of keeps nobody from buying", async () => {

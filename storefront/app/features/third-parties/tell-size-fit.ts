@@ -25,10 +25,9 @@ function cartProducts(state: AppState) {
  */
 export async function tellSizeFit(
   state: AppState,
-  { orderNumber, items }: ReturnType<typeof orderPlaced>["payload"],
+  { orderNumber, email, items }: ReturnType<typeof orderPlaced>["payload"],
 ): Promise<void> {
-  const email = state.checkout.current.contact?.email;
-  if (!email || !mayMeasure(readConsent()) || !globalThis.crypto.subtle) return;
+  if (!mayMeasure(readConsent()) || !globalThis.crypto.subtle) return;
   const products = cartProducts(state);
   const ordered = items.flatMap(({ variantId, qty }): OrderedProduct[] => {
     const product = products.find(({ variants }) => variants.some(({ id }) => id === variantId));
