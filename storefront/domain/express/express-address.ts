@@ -2,6 +2,7 @@ import type { Address, AddressCountry } from "../checkout/address.ts";
 import { expressConfiguration } from "../configuration/configuration.ts";
 import { type CountryCode, countries } from "../country/country.ts";
 import { addressProblems, normaliseAddress } from "../fields/address.ts";
+import { addressText } from "../fields/address-text.ts";
 import { contactNameProblem } from "../fields/contact-name.ts";
 import { nameLetters } from "./express-contact.ts";
 import { type ExpressMethod, expressName } from "./express-method.ts";
@@ -63,8 +64,15 @@ export function addressRefusal(method: ExpressMethod, shop: CountryCode, { count
 /** What is said of an address that no courier goes to (ERRCAT-71). */
 export const noDeliveryOptions = "There's no delivery option for that address, so choose another one.";
 
+/** Of the characters that labels take: a sheet cannot be asked for an address in others, and a courier finds `Flat 2 No. 4` as well. */
+function onLabel({ lines = [], suburb, locality, ...rest }: SheetAddress) {
+  const written = lines.map(addressText).filter((line) => line !== "");
+  return { ...rest, lines: written, suburb: suburb && addressText(suburb), locality: addressText(locality) };
+}
+
 /** What a sheet has told of an address so far, for the question what delivery costs: the street comes with the approval. */
-export function provisionalAddress({ lines = [], suburb, locality, region, postcode, country }: SheetAddress): Partial<Address> {
+export function provisionalAddress(address: SheetAddress): Partial<Address> {
+  const { lines, suburb, locality, region, postcode, country } = onLabel(address);
   const street = lines.length > 0 ? { street1: [...lines, suburb].filter(Boolean).join(", ") } : {};
   return country === "AU"
     ? { country, suburb: locality, state: stateOf(region), postcode, ...street }
@@ -77,7 +85,7 @@ export function provisionalAddress({ lines = [], suburb, locality, region, postc
  * @returns null unless it holds all that a parcel needs, by the rules of the forms
  */
 export function expressAddress(address: SheetAddress, name: string, shop: CountryCode): Address | null {
-  const { lines = [], suburb, locality, region, postcode, country } = address;
+  const { lines, suburb, locality, region, postcode, country } = onLabel(address);
   if (!acceptsExpressCountry(country, shop)) return null;
   const [street1 = "", ...more] = lines;
   const { name: told = "" } = address;
@@ -85,7 +93,7 @@ export function expressAddress(address: SheetAddress, name: string, shop: Countr
     contactName: [told, nameLetters(told)].find((each) => contactNameProblem(each) === null) ?? name,
     street1,
     street2: more.join(", "),
-    suburb: suburb ?? locality,
+    suburb: suburb || locality,
     ...(country === "AU" ? { state: stateOf(region) } : { city: locality }),
     postcode,
     country,

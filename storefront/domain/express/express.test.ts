@@ -104,7 +104,28 @@ describe("where express delivers", () => {
       }),
     );
     expect(expressAddress({ ...wellington, lines: [] }, "Mere", "nz")).toBeNull();
-    expect(expressAddress({ ...wellington, lines: ["Flat #3"] }, "Mere", "nz")).toBeNull();
+    expect(expressAddress({ ...wellington, lines: ["@", "¿?"] }, "Mere", "nz")).toBeNull();
+  });
+
+  test("an address with signs that no label takes is taken, with what they mean written out", () => {
+    for (const [lines, onLabel] of [
+      [
+        ["Flat 2 #4", "14 Tāwhiri Street"],
+        ["Flat 2 No. 4", "14 Tāwhiri Street"],
+      ],
+      [["#4/14 Tāwhiri Street"], ["No. 4/14 Tāwhiri Street", undefined]],
+      [["Smith & Sons, 14 Queen’s Rd"], ["Smith and Sons, 14 Queen’s Rd", undefined]],
+      [["Flat #3 @ the wharf (rear)"], ["Flat No. 3 the wharf rear", undefined]],
+      [
+        ["🏠", "14 Tāwhiri Street"],
+        ["14 Tāwhiri Street", undefined],
+      ],
+    ] as const) {
+      const taken = expressAddress({ ...wellington, lines, suburb: "Aro Valley (upper)" }, "Mere", "nz");
+      expect([taken?.street1, taken?.street2]).toEqual(onLabel);
+      expect(taken?.suburb).toBe("Aro Valley upper");
+      expect(provisionalAddress({ ...wellington, lines }).street1).toMatch(/^[\p{L}0-9.,'’/ -]+$/u);
+    }
   });
 
   test("each sheet refuses an address in its own words", () => {

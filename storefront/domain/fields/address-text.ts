@@ -20,3 +20,9 @@ export function addressTextProblem(
   if (!pattern.test(plainPunctuation(text))) return { code: "invalidCharacters" };
   return byteLength(text) > 4 * max ? { code: "tooManyBytes", n: 4 * max } : null;
 }
+
+/** A line that was written elsewhere, of what the rule takes: `#4` is `No. 4`, `&` is `and`, and other signs become spaces. */
+export function addressText(value: string): string {
+  const written = value.replaceAll(/[#№]/g, " No. ").replaceAll("&", " and ");
+  return cleanText(Array.from(written, (sign) => (pattern.test(plainPunctuation(sign)) ? sign : " ")).join(""));
+}

@@ -63,7 +63,7 @@ export const testAddresses: readonly TestAddress[] = [
   },
   {
     label: "Flat #3 @ the wharf, Auckland",
-    says: "New Zealand, in letters that no label takes.",
+    says: "New Zealand, with signs that are written out.",
     address: {
       ...{ name, lines: ["Flat #3 @ the wharf"], suburb: "Auckland Central" },
       ...{ locality: "Auckland", region: "Auckland", postcode: "1010", country: "NZ" },
