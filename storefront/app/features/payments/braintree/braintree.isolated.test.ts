@@ -1,6 +1,8 @@
 import type { Client } from "braintree-web/client";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { HostedFieldState } from "../hosted-fields-client.ts";
+import type { ExpressRequest } from "../wallets/express-sheet.ts";
+import type { WalletSheet } from "../wallets/wallet-sheet.ts";
 
 /** Braintree's package by the calls that its documentation has: what each part is made with, and what it then answers. */
 const wire = vi.hoisted(() => ({
@@ -33,6 +35,10 @@ const { readFraudToken } = await import("../../../platform/third-parties/fraud-t
 
 const client = { getConfiguration: () => ({}) } as unknown as Client;
 const sandbox = { isLive: false };
+const orderAsked: ExpressRequest = {
+  ...{ currency: "NZD", countries: ["NZ"], takesInstructions: false },
+  view: { options: [], selected: null, total: "NZ$180.50", amount: 18_050 },
+};
 const asked = { amount: 18_050, currency: "NZD", total: "NZ$180.50" } as const;
 
 beforeEach(() => {
@@ -267,6 +273,21 @@ describe("Google Pay", () => {
     await expect(sheet.approve(asked)).rejects.toBeInstanceOf(WalletUnavailable);
     isReadyToPay.mockResolvedValueOnce({ result: false });
     await expect(loadBraintreeSheet("googlePay", client, sandbox)).rejects.toBeInstanceOf(WalletUnavailable);
+  });
+
+  test("that is left while Google's sheet is open gives no token, whatever is approved in it then", async () => {
+    for (const ask of [
+      (sheet: WalletSheet) => sheet.approve(asked),
+      (sheet: WalletSheet) => sheet.checkOut(orderAsked, { onAddress: vi.fn(), onOption: vi.fn(), onApprove: vi.fn() }),
+    ]) {
+      const sheet = await loadBraintreeSheet("googlePay", client, sandbox);
+      const { promise: open, resolve: approve } = Promise.withResolvers<string>();
+      loadPaymentData.mockReturnValueOnce(open);
+      const asking = ask(sheet);
+      sheet.teardown();
+      approve("google's");
+      await expect(asking).rejects.toBeInstanceOf(WalletUnavailable);
+    }
   });
 });
 

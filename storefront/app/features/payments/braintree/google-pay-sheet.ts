@@ -33,23 +33,29 @@ export async function loadGooglePay(client: Client, { isLive, googleMerchantId }
   const { allowedPaymentMethods } = requestOf(0, "NZD");
   const { result } = await payments.isReadyToPay({ apiVersion: 2, apiVersionMinor: 0, allowedPaymentMethods });
   if (!result) throw new WalletUnavailable("This browser has no Google Pay.");
+  const { promise: left, reject: leave } = Promise.withResolvers<never>();
+  left.catch(() => undefined);
   return {
-    async approve({ amount, currency }) {
-      const paid = await approved(payments.loadPaymentData(requestOf(amount, currency)));
-      if (paid === null) return null;
-      return tokenise(paid).catch((cause: unknown) => {
-        throw new WalletUnavailable("Google Pay broke down.", { cause });
-      });
+    approve({ amount, currency }) {
+      const paying = approved(payments.loadPaymentData(requestOf(amount, currency))).then(
+        (paid) =>
+          paid &&
+          tokenise(paid).catch((cause: unknown) => {
+            throw new WalletUnavailable("Google Pay broke down.", { cause });
+          }),
+      );
+      return Promise.race([paying, left]);
     },
     async checkOut(request, handlers) {
       const order = createGooglePayOrder(request, handlers, tokenise);
       // A client has the callbacks of one order for all of its life.
       const asking = new google.payments.api.PaymentsClient({ environment, paymentDataCallbacks: order.callbacks });
       const { amount } = request.view;
-      const paid = await approved(asking.loadPaymentData({ ...requestOf(amount, request.currency), ...order.asks }));
+      const paying = approved(asking.loadPaymentData({ ...requestOf(amount, request.currency), ...order.asks }));
+      const paid = await Promise.race([paying, left]);
       return order.end(paid !== null);
     },
-    // Google's sheet closes with its page.
-    teardown: () => undefined,
+    // Nobody but the shopper can close Google's sheet: what they do in it from here on pays for nothing.
+    teardown: () => leave(new WalletUnavailable("Google Pay was left.")),
   };
 }
