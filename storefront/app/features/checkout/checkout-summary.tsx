@@ -3,6 +3,7 @@ import { OrderSummaryBar } from "@tread/design-system/order-summary";
 import { Picture } from "@tread/design-system/picture";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text, Title } from "@tread/design-system/text";
+import { spentCredits } from "#domain/checkout/spent-credits.ts";
 import { pointsMethodCode } from "#domain/loyalty/points.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import * as cartStyles from "../cart/cart.css.ts";
@@ -17,13 +18,14 @@ import { OrderTotals } from "./order-totals.tsx";
 import type { CheckoutView } from "./use-checkout.ts";
 
 /** What points pay, and each gift card by the end of its code. */
-const creditLines = ({ creditUsages }: CheckoutInfo) =>
-  Object.entries(creditUsages).flatMap(([code, { amount }]) =>
-    amount > 0 ? { label: code === pointsMethodCode ? "Qantas Points" : `Gift card ending ${code.slice(-2)}`, amount } : [],
-  );
+const creditLines = ({ creditUsages }: CheckoutInfo, credits: CheckoutView["credits"]) =>
+  spentCredits(creditUsages, credits).map(({ id, amount }) => ({
+    label: id === pointsMethodCode ? "Qantas Points" : `Gift card ending ${id.slice(-2)}`,
+    amount,
+  }));
 
 /** What is being bought and what it comes to, beside every step. */
-export function CheckoutSummary({ cart: { cart, products }, state, info, settling, failed }: CheckoutView) {
+export function CheckoutSummary({ cart: { cart, products }, state, credits, info, settling, failed }: CheckoutView) {
   const country = useCountry();
   // What was known before a question that failed may not hold any more.
   const known = failed ? undefined : info;
@@ -78,7 +80,7 @@ export function CheckoutSummary({ cart: { cart, products }, state, info, settlin
         <LostOffers className={styles.newsBeside} />
         {known ? (
           <>
-            <OrderTotals info={known} busy={settling} shippingType={state.shippingType} credits={creditLines(known)} />
+            <OrderTotals info={known} busy={settling} shippingType={state.shippingType} credits={creditLines(known, credits)} />
             <PointsToEarn points={known.pointsToEarn} />
           </>
         ) : failed ? (

@@ -13,6 +13,8 @@ import { useRememberedCheckout } from "./use-remembered-checkout.ts";
 export interface CheckoutView extends CheckoutInfoView {
   cart: ReadyCart;
   state: CheckoutState;
+  /** What gift cards and points could pay, in the order in which they are spent. */
+  credits: readonly CreditBalance[];
 }
 
 const noCredits: readonly CreditBalance[] = [];
@@ -66,5 +68,5 @@ export function useCheckout(
 
   const allowed = known && !redirect && view.status === "ready";
   const info = useCheckoutInfo(view, allowed && credits ? checkoutRequest(view.cart, state, { credits }) : null);
-  return allowed ? { ...info, cart: view, state } : null;
+  return allowed ? { ...info, cart: view, state, credits: credits ?? noCredits } : null;
 }
