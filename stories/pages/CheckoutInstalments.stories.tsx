@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { checkoutApi } from "@tread/storefront/app/features/checkout/checkout-api.ts";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { moment } from "./shop/moment.ts";
@@ -122,5 +123,25 @@ export const TooDear: Story = {
       patience,
     );
     await expect(afterpay).toBeDisabled();
+  },
+};
+
+export const TotalNotKnown: Story = {
+  name: "What Afterpay splits is not said any more once the total can't be asked for, until it is known again",
+  parameters: { ...scene(paymentStep), visual: { skip: "As Afterpay, with notes that other pictures show." } },
+  play: async ({ canvas, loaded }) => {
+    const { network, store } = openedScene(loaded);
+    await choose(canvas);
+    await canvas.findByRole("list", { name: "Afterpay schedule" });
+    network["checkout.info"] = "offline";
+    store.dispatch(checkoutApi.util.invalidateTags(["CheckoutInfo"]));
+    const afterpay = await canvas.findByRole("radio", { name: /Four payments, every two weeks, no interest/ }, patience);
+    await expect(afterpay).toBeChecked();
+    await expect(canvas.queryByRole("list", { name: "Afterpay schedule" })).toBeNull();
+    network["checkout.info"] = "normal";
+    const why = await canvas.findByText("We can't load your total right now, so try again in a moment.");
+    await userEvent.click(within(why.parentElement as HTMLElement).getByRole("button", { name: "Try again" }));
+    await canvas.findByRole("list", { name: "Afterpay schedule" }, patience);
+    await canvas.findByRole("radio", { name: /Four payments of .*, every two weeks/ });
   },
 };

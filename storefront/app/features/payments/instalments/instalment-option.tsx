@@ -1,6 +1,7 @@
 import { InstalmentPlan } from "@tread/design-system/instalment-plan";
 import { PaymentMethodOption } from "@tread/design-system/payment-method";
 import type { Ref } from "react";
+import type { CheckoutTotals } from "#domain/checkout/checkout-data.ts";
 import { instalmentConfiguration } from "#domain/configuration/configuration.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { instalmentPlan, instalmentProvider, offersInstalments } from "#domain/payments/instalments.ts";
@@ -11,10 +12,8 @@ import { WalletChoice, type WalletHandle } from "../wallets/wallet-choice.tsx";
 import { instalmentWords } from "./instalment-words.ts";
 
 export interface InstalmentOptionProps {
-  /** Cents: what the order comes to, which decides whether it is offered. */
-  total: number;
-  /** Cents: what is left to pay, which is what is split. */
-  amount: number;
+  /** What the order comes to, which decides whether it is offered, and what is left to pay, which is split; undefined while nobody knows. */
+  totals: Pick<CheckoutTotals, "grandTotal" | "amountOutstanding"> | undefined;
   /** The provider's sheet, while this row is chosen. */
   sheet: Ref<WalletHandle>;
   /** Why there is no approval, as a sentence. */
@@ -27,7 +26,7 @@ const dayAndMonth = (date: CalendarDate, locale: string) =>
   );
 
 /** What is paid when. Dates are worked out only where they are shown: a browser takes long to make its first formatter of a time zone. */
-function Schedule({ amount }: Pick<InstalmentOptionProps, "amount">) {
+function Schedule({ amount }: { amount: number }) {
   const { code, timeZone, locale } = useCountry();
   const instalments = instalmentPlan(amount, calendarIn(timeZone, Date.now())).map((instalment, index) => ({
     amount: formatMoney(instalment.amount, code),
@@ -37,22 +36,23 @@ function Schedule({ amount }: Pick<InstalmentOptionProps, "amount">) {
 }
 
 /** Paying in four instalments, as a row of OptionRows valued `afterpay`; off for an order beyond the limit, which it names. Nothing where nobody lends. */
-export function InstalmentOption({ total, amount, sheet, onFailure }: InstalmentOptionProps) {
+export function InstalmentOption({ totals, sheet, onFailure }: InstalmentOptionProps) {
   const { code } = useCountry();
   const isLent = useAppSelector(({ shop }) => shop.instalments !== "none");
   const { max } = instalmentConfiguration.limits[code];
   const money = (cents: number) => formatMoney(cents, code);
-  const tooDear = !offersInstalments(total, code);
+  const excess = totals && !offersInstalments(totals.grandTotal, code) ? totals.grandTotal - max : 0;
+  const payments = totals ? instalmentWords(totals.amountOutstanding, code) : "Four payments";
   if (!isLent) return null;
   return (
     <PaymentMethodOption
       value="afterpay"
       title={instalmentProvider}
-      description={tooDear ? undefined : `${instalmentWords(amount, code)}, every two weeks, no interest`}
+      description={excess > 0 ? undefined : `${payments}, every two weeks, no interest`}
       marks={["afterpay"]}
-      disabledReason={tooDear ? `For orders up to ${money(max)}. Take ${money(total - max)} off to use it.` : undefined}
+      disabledReason={excess > 0 ? `For orders up to ${money(max)}. Take ${money(excess)} off to use it.` : undefined}
     >
-      <Schedule amount={amount} />
+      {totals && <Schedule amount={totals.amountOutstanding} />}
       <WalletChoice ref={sheet} wallet="afterpay" onFailure={onFailure}>
         You'll hop over to {instalmentProvider} to confirm, then straight back here. Orders up to {money(max)}.
       </WalletChoice>

@@ -19,7 +19,8 @@ import type { PaymentMeansView } from "./use-payment-means.ts";
 
 export interface PayWithProps {
   means: PaymentMeansView;
-  info: CheckoutInfo | undefined;
+  /** What the order comes to; `unknown` when it cannot be told any more, undefined before it is told for the first time. */
+  totals: CheckoutInfo | "unknown" | undefined;
   /** Enter was pressed in a card field. */
   onSubmit: () => void;
   /** Why there is no payment, as a sentence. */
@@ -27,7 +28,7 @@ export interface PayWithProps {
 }
 
 /** The ways to pay: kept cards, another one, wallets and instalments, each with what it asks for once it is chosen. */
-export function PayWith({ means, info, onSubmit, onFailure }: PayWithProps) {
+export function PayWith({ means, totals, onSubmit, onFailure }: PayWithProps) {
   const { saved, cards, way, sheet } = means;
   const loggedIn = useLoggedIn();
   // Its frames load when they are first wanted, and then stay with what is typed, whoever signs in elsewhere meanwhile.
@@ -84,9 +85,7 @@ export function PayWith({ means, info, onSubmit, onFailure }: PayWithProps) {
             </div>
           </OptionRow>
           <WalletOptions sheet={sheet} onFailure={onFailure} />
-          {info && (
-            <InstalmentOption total={info.grandTotal} amount={info.amountOutstanding} sheet={sheet} onFailure={onFailure} />
-          )}
+          {totals && <InstalmentOption totals={totals === "unknown" ? undefined : totals} sheet={sheet} onFailure={onFailure} />}
         </OptionRows>
       )}
     </>

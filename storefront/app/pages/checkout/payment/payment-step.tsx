@@ -72,7 +72,9 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
   useChosenDelivery(view);
 
   const isPickedUp = state.shippingType === "STORE_PICKUP";
-  const covered = (settled ?? info)?.amountOutstanding === 0;
+  // What was known before a question that failed may not hold any more.
+  const known = view.failed ? undefined : info;
+  const covered = known?.amountOutstanding === 0;
   const coveredBy = points.quote
     ? vouchers.vouchers.length > 0
       ? "Points and gift cards cover"
@@ -129,13 +131,13 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
       <div ref={problemBox} tabIndex={-1} role="alert" className={styles.problem}>
         {problem && <Note tone="error">{problem}</Note>}
       </div>
-      <GiftCards view={vouchers} usages={(settled ?? info)?.creditUsages} draft={giftCard} onDraft={setGiftCard}>
+      <GiftCards view={vouchers} usages={known?.creditUsages} draft={giftCard} onDraft={setGiftCard}>
         <Points view={points} settled={settled} />
       </GiftCards>
       {covered && <Text>{coveredBy} all of it, so there's nothing else to pay with.</Text>}
       {/* What has been filled in stays, should a gift card be taken off again. */}
       <section className={covered ? undefined : styles.section} hidden={covered}>
-        <PayWith means={means} info={info} onSubmit={submit} onFailure={fail} />
+        <PayWith means={means} totals={known ?? (info && "unknown")} onSubmit={submit} onFailure={fail} />
       </section>
       <BillingAddress billing={billing} isPickedUp={isPickedUp} form={form} />
       <div className={styles.stack}>
