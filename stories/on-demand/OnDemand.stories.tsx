@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { OnCodeFailure, onDemand } from "@tread/storefront/app/platform/hydration/on-demand.tsx";
-import { useLayoutEffect, useState } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
 interface WordsProps {
@@ -77,13 +77,25 @@ export const ShownAtOnceWhenItWasFetchedBefore: Story = {
 };
 
 let isLost = true;
-const Lost = onDemand(
-  async () => {
-    if (isLost) throw new Error("The line is down.");
-    return { default: Words };
-  },
-  <p>On its way</p>,
-);
+const lostOnDemand = () =>
+  onDemand(
+    async () => {
+      if (isLost) throw new Error("The line is down.");
+      return { default: Words };
+    },
+    <p>On its way</p>,
+  );
+const Lost = lostOnDemand();
+const LostWhereTyped = lostOnDemand();
+/** @param keepsPage something has been typed that would be lost with the page */
+function InPage({ keepsPage = false, children }: { keepsPage?: boolean; children: ReactNode }) {
+  const note = (retry: () => void) => (
+    <button type="button" onClick={retry}>
+      Try again
+    </button>
+  );
+  return <OnCodeFailure value={{ tell: () => undefined, note, keepsPage }}>{children}</OnCodeFailure>;
+}
 export const AskedForAgainInItsPlace: Story = {
   name: "What cannot be had says so in its own place, and comes when it is asked for again",
   beforeEach: () => {
@@ -93,18 +105,9 @@ export const AskedForAgainInItsPlace: Story = {
     return () => sessionStorage.removeItem("loaded-anew");
   },
   render: () => (
-    <OnCodeFailure
-      value={{
-        tell: () => undefined,
-        note: (retry) => (
-          <button type="button" onClick={retry}>
-            Try again
-          </button>
-        ),
-      }}
-    >
+    <InPage>
       <Lost>Here after all</Lost>
-    </OnCodeFailure>
+    </InPage>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
@@ -112,5 +115,23 @@ export const AskedForAgainInItsPlace: Story = {
     isLost = false;
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByText("Here after all")).toBeVisible();
+  },
+};
+
+export const KeepsPageThatIsTypedInto: Story = {
+  name: "In a page that is typed into what cannot be had says so at once, and the page is not loaded anew",
+  parameters: { visual: { skip: "As the one before." } },
+  beforeEach: () => {
+    isLost = true;
+    sessionStorage.removeItem("loaded-anew");
+  },
+  render: () => (
+    <InPage keepsPage>
+      <LostWhereTyped>Here after all</LostWhereTyped>
+    </InPage>
+  ),
+  play: async (context) => {
+    await AskedForAgainInItsPlace.play?.(context);
+    await expect(sessionStorage.getItem("loaded-anew")).toBeNull();
   },
 };

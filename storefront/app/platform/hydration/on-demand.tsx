@@ -17,6 +17,8 @@ export interface CodeFailure {
   tell: () => void;
   /** Says so in the place of what is missing, with a way to ask for it again. */
   note: (retry: () => void) => ReactNode;
+  /** What has been typed would be lost with the page, so it is not loaded anew. */
+  keepsPage?: boolean;
 }
 export const OnCodeFailure = createContext<CodeFailure>({ tell: () => undefined, note: () => null });
 
@@ -81,10 +83,10 @@ function Shown<Props extends Openable>({ code, props, placeholder }: ShownProps<
   // The server sent the placeholder, also where the code is here by the time that this part of the page hydrates.
   const hydrated = useHydrated();
   const [failed, setFailed] = useState(false);
-  const { tell, note } = use(OnCodeFailure);
+  const { tell, note, keepsPage } = use(OnCodeFailure);
   const { open, onClose } = props;
   const giveUp = useEffectEvent(async () => {
-    if (await loadAnew()) return;
+    if (!keepsPage && (await loadAnew())) return;
     if (!onClose) return setFailed(true);
     onClose();
     tell();
@@ -109,8 +111,8 @@ function Shown<Props extends Openable>({ code, props, placeholder }: ShownProps<
 /**
  * A component that only the browser shows, after something was pressed. It appears the moment its code is there; `React.lazy`
  * holds back for 300 ms what follows a fallback, which is felt when an overlay opens.
- * @param load fetches the module; when that fails twice, the page is loaded anew, or, when that is of no use, what was opened
- * is closed with a word, and in the place of what cannot be closed stands a note with a way to ask again
+ * @param load fetches the module; when that fails twice, the page is loaded anew, or, when that is of no use or the page is to be kept,
+ * what was opened is closed with a word, and in the place of what cannot be closed stands a note with a way to ask again
  * @param placeholder stands there meanwhile
  */
 export function onDemand<Props extends object & Openable>(load: Load<Props>, placeholder: ReactNode = null): OnDemand<Props> {

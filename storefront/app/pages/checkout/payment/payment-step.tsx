@@ -4,7 +4,7 @@ import { Icon } from "@tread/design-system/icon";
 import { Link } from "@tread/design-system/link";
 import { Note } from "@tread/design-system/note";
 import { Text } from "@tread/design-system/text";
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { placeOrderRequest } from "#domain/checkout/place-order-request.ts";
 import { cheapestDelivery, shippingProblem } from "#domain/checkout/shipping-selection.ts";
@@ -25,6 +25,7 @@ import { useVouchers, type VouchersView } from "../../../features/checkout/use-v
 import { usePaymentService } from "../../../features/payments/use-payment-service.ts";
 import { WalletButton } from "../../../features/payments/wallets/wallet-button.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
+import { OnCodeFailure } from "../../../platform/hydration/on-demand.tsx";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 import { readFraudToken } from "../../../platform/third-parties/fraud-token.ts";
 import { BillingAddress } from "./billing-address.tsx";
@@ -175,9 +176,13 @@ export function PaymentStep() {
   const points = usePoints();
   const credits = vouchers.credits && points.credits && [...points.credits, ...vouchers.credits];
   const view = useCheckout("payment", credits);
+  // A card that is typed is in frames of its own, which would come back empty.
+  const onCodeFailure = { ...use(OnCodeFailure), keepsPage: true };
   return (
-    <StepFrame headline={{ shout: "Last", aside: "bit." }} view={view}>
-      {view && <PaymentForm {...view} vouchers={vouchers} points={points} />}
-    </StepFrame>
+    <OnCodeFailure value={onCodeFailure}>
+      <StepFrame headline={{ shout: "Last", aside: "bit." }} view={view}>
+        {view && <PaymentForm {...view} vouchers={vouchers} points={points} />}
+      </StepFrame>
+    </OnCodeFailure>
   );
 }
