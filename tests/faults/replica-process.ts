@@ -13,6 +13,7 @@ import { readConfiguration } from "@tread/storefront/server/configuration.ts";
 import { openDatabase } from "@tread/storefront/server/database/open-database.ts";
 import { httpError } from "@tread/storefront/server/http/to-api-error.ts";
 import { createIdentity } from "@tread/storefront/server/identity/create-identity.ts";
+import { repeat } from "@tread/storefront/server/lifecycle/repeat.ts";
 import { seedMembers } from "@tread/storefront/server/loyalty/demo-members.ts";
 import { createLoyaltyService } from "@tread/storefront/server/loyalty/loyalty-service.ts";
 import { createProgramme } from "@tread/storefront/server/loyalty/programme.ts";
@@ -38,10 +39,10 @@ import { readSession } from "./sessions.ts";
  * One server of the shop as far as orders and accounts go: the real HTTP server, checkout, account, user pool and gateway on the
  * PostgreSQL at DATABASE_URL, with a small catalogue. Sends { origin } when it listens. With KILL_AT it dies of SIGKILL at that step
  * of an order, or, at "kept", when it has written an account's cart and has not said so yet, or, at "issuing", when it has written
- * down the first gift card that was bought.
+ * down the first gift card that was bought, or, at "mailed", when it has handed a mail over and has not noted that yet.
  */
 
-const { DATABASE_URL, SECRET = "", KILL_AT } = process.env;
+const { DATABASE_URL, SECRET = "", KILL_AT, MAILS } = process.env;
 const configuration = readConfiguration({
   DATABASE_URL,
   NODE_ENV: "test",
@@ -119,11 +120,17 @@ const app = await createApp({
       ),
   ],
   close: async () => {
+    await stopMails?.();
     await stopRecovery();
     await database.close();
   },
 });
 const stopRecovery = checkout.recovery.start();
+const outbox = createOutbox(database, async ({ id }) => {
+  await new Promise((heard) => process.send?.({ mailed: id }, heard));
+  if (KILL_AT === "mailed") process.kill(process.pid, "SIGKILL");
+});
+const stopMails = MAILS === undefined ? undefined : repeat(500, (stopping) => outbox.deliver(stopping), console.error);
 process.once("disconnect", () => void app.close().then(() => process.exit()));
 const origin = await app.listen();
 process.send?.({ origin });

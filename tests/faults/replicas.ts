@@ -12,8 +12,11 @@ export interface Replica {
 /** What all replicas of an installation share. */
 export const secret = new Uint8Array(32).fill(5);
 
-/** @param killAt the step of placing an order at which this server is to die */
-export async function startReplica(databaseUrl: string, killAt?: string): Promise<Replica> {
+/**
+ * @param killAt the step of placing an order at which this server is to die
+ * @param sendsMails whether it sends what is in the outbox: it says { mailed: id } of each mail that it has handed over
+ */
+export async function startReplica(databaseUrl: string, killAt?: string, sendsMails = false): Promise<Replica> {
   const child = fork(fileURLToPath(new URL("./replica-process.ts", import.meta.url)), {
     execArgv: [],
     env: {
@@ -21,6 +24,7 @@ export async function startReplica(databaseUrl: string, killAt?: string): Promis
       DATABASE_URL: databaseUrl,
       SECRET: Buffer.from(secret).toString("hex"),
       ...(killAt !== undefined && { KILL_AT: killAt }),
+      ...(sendsMails && { MAILS: "on" }),
     },
   });
   const started = await Promise.race([once(child, "message"), once(child, "exit").then(() => undefined)]);
