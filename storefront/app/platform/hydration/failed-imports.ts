@@ -1,4 +1,5 @@
 import { isReloadTooSoon } from "#domain/offline/automatic-reload.ts";
+import { moduleInChunk } from "./module-in-chunk.ts";
 
 const key = "loaded-anew";
 
@@ -53,13 +54,16 @@ async function fetchLostStyles(): Promise<void> {
  * @param load imports the module
  * @param error what that was last rejected with
  */
-export async function importAgain<Module>(load: () => Promise<Module>, error: unknown): Promise<Module> {
+export async function importAgain<Module extends { default: unknown }>(
+  load: () => Promise<Module>,
+  error: unknown,
+): Promise<Module> {
   try {
     await fetchLostStyles();
     const address = failedModule(error);
     if (address === undefined) return await load();
     tries += 1;
-    return await import(/* @vite-ignore */ `${address}?again=${tries}`);
+    return moduleInChunk(await import(/* @vite-ignore */ `${address}?again=${tries}`)) as Module;
   } catch (again) {
     if (again instanceof Error) failures.add(again);
     throw again;
