@@ -1,7 +1,18 @@
 import type { Page } from "@playwright/test";
 import { untilAlive } from "../browser/until-alive.ts";
 import { expect, firstVisit as test } from "./shop.ts";
-import { addButton, addFromProduct, cartDialog, goToShipping, notices, sizeButton } from "./shopper.ts";
+import {
+  addButton,
+  addFromProduct,
+  cards,
+  cartDialog,
+  checkOut,
+  fillCard,
+  goToShipping,
+  notices,
+  pressPay,
+  sizeButton,
+} from "./shopper.ts";
 
 const cartCode = /\/assets\/cart-with-checkout-[^/]+\.js(?:\?.*)?$/;
 const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Cart" });
@@ -146,6 +157,27 @@ test("a step of checkout whose part cannot be had says so in its place, keeps th
   await expect(page.getByRole("main").locator(":focus")).toBeAttached();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("combobox", { name: "Suburb, city or postcode" })).toBeFocused();
+});
+
+test("a card that is typed stays when a part of the payment step cannot be had, which says so and comes when asked again", async ({
+  page,
+}) => {
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await checkOut(page);
+  await untilAlive(page);
+  await fillCard(page, cards.paid);
+  const loads = countLoads(page);
+  await page.route(/\/assets\/voucher-entry-[^/]+\.(?:js|css)/, (route) => route.abort());
+  await page.getByRole("button", { name: "Add a gift card" }).click();
+  const note = page.getByRole("main").getByRole("alert").filter({ hasText: "That didn't load. Check your connection" });
+  await expect(note).toBeVisible();
+  await page.unrouteAll();
+  await note.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("textbox", { name: "Gift card number" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  expect(loads()).toBe(0);
+  await pressPay(page);
+  await expect(page).toHaveURL(/\/checkout\/success$/);
 });
 
 test("a page that misses code is loaded anew once, then becomes the error page, which needs none", async ({ page }) => {

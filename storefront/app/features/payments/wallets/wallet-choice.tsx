@@ -57,7 +57,15 @@ export function WalletChoice({ ref, wallet, onFailure, children }: WalletChoiceP
     arrival.current = loaded.then(
       (sheet) => {
         if (!gone) setLoading("ready");
-        return sheet;
+        return {
+          ...sheet,
+          approve: (asked) =>
+            sheet.approve(asked).catch((error) => {
+              // Who has left the step with the sheet open has closed it.
+              if (gone) return null;
+              throw error;
+            }),
+        };
       },
       () => {
         if (!gone) setLoading("failed");
