@@ -12,6 +12,8 @@ test.each([
   [{ from: before, until: null }, ""],
   [{ from: after, until: null }, "from 2026-12-01T00:01Z"],
   [{ from: after, until: after + 60 }, "from 2026-12-01T00:01Z, until 2026-12-01T00:02Z"],
+  [{ from: after + 5, until: after + 59 }, "from 2026-12-01T00:01:05Z, until 2026-12-01T00:01:59Z"],
+  [{ from: null, until: now - 1 }, "over since 2026-11-30T23:59:59Z"],
   [{ from: before, until: after }, "until 2026-12-01T00:01Z"],
   [{ from: null, until: before }, "over since 2026-11-30T23:59Z"],
   [{ from: null, until: now }, "over since 2026-12-01T00:00Z"],

@@ -1,6 +1,7 @@
 import type { ProductDocument } from "./product-document.ts";
 
-const minute = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 16)}Z`;
+/** To the minute, or to the second where it is not on one. */
+const time = (seconds: number) => new Date(seconds * 1000).toISOString().replace(/(?::00)?\.000Z$/, "Z");
 
 /**
  * Whether and when a product is shown, for its owner; nothing of one that is shown for good.
@@ -9,10 +10,10 @@ const minute = (seconds: number) => `${new Date(seconds * 1000).toISOString().sl
 export function publicationWords(published: ProductDocument["published"], now: number): string {
   if (published === null) return "not published";
   const { from, until } = published;
-  if (until !== null && until <= now) return `over since ${minute(until)}`;
+  if (until !== null && until <= now) return `over since ${time(until)}`;
   const words = [
-    ...(from !== null && from > now ? [`from ${minute(from)}`] : []),
-    ...(until !== null ? [`until ${minute(until)}`] : []),
+    ...(from !== null && from > now ? [`from ${time(from)}`] : []),
+    ...(until !== null ? [`until ${time(until)}`] : []),
   ];
   return words.join(", ");
 }
