@@ -60,6 +60,21 @@ test("a list that names a size on no shelf changes nothing", async () => {
   expect(await database.queries.select().from(stockTable)).toEqual(before);
 });
 
+test.each(["giftCard", "digital"])(
+  "what never runs out (%s) is not counted, nor is anything else on its list",
+  async (functionalType) => {
+    const id = functionalType.toLowerCase();
+    await database.queries.insert(catalogueProducts).values({ id, document: { functionalType } as never, revision: 0 });
+    for (const variantId of ["7-9", `${id}-OS`]) await seedStock(database.queries, [{ country: "nz", variantId, qty: 0 }]);
+    const before = await database.queries.select().from(stockTable);
+    const list = ["7-9", `${id}-OS`].map((variantId) => ({ country: "nz" as const, variantId, qty: 3 }));
+    await expect(countStock(database, createStock(database), list, () => true)).rejects.toThrow(
+      `${id} comes by e-mail and never runs out, so that there is nothing to count. Nothing was changed.`,
+    );
+    expect(await database.queries.select().from(stockTable)).toEqual(before);
+  },
+);
+
 test("a long list of prices is taken over by a few statements, and one that names what is not sold changes nothing", async () => {
   const ids = Array.from({ length: 2_000 }, (_, at) => `${at}`);
   await database.queries.insert(catalogueProducts).values(ids.map((id) => ({ id, document: {} as never, revision: 0 })));

@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import type { priceChanges, publicationChange, stockChanges } from "#contract/catalogue.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import { functionalTypes } from "#domain/product/product.ts";
+import { isStocked } from "#domain/product/sold-out.ts";
 import { ApiError } from "../api-error.ts";
 import { type Database, type Queries, tell } from "../database/database.ts";
-import { inArray, sql } from "../database/drizzle.ts";
+import { and, inArray, sql } from "../database/drizzle.ts";
 import { cataloguePrices, catalogueProducts, stock as stockTable } from "../database/schema/schema.ts";
 import type { Stock } from "../stock/stock.ts";
 import { setInStores } from "../stock/store-shelf.ts";
@@ -43,7 +45,7 @@ export async function changePrices(database: Database, changes: z.infer<typeof p
 /**
  * Sets what was counted. What a store did not carry so far it carries from then on.
  * @param isStore whether a country has a store of this id
- * @throws ApiError NotFound, naming what is on no shelf, or no store; then nothing is changed
+ * @throws ApiError NotFound, naming what is on no shelf, or no store, InvalidRequest for what never runs out; then nothing is changed
  */
 export async function countStock(
   database: Database,
@@ -64,6 +66,7 @@ export async function countStock(
     ]);
     const missing = changes.map(sizeIn).filter((size) => !known.has(size));
     if (missing.length > 0) throw unknown("size", [...new Set(missing)].sort());
+    await refuseEndless(transaction, changes);
     await setInWarehouses(transaction, inWarehouses);
     await setInStores(transaction, onShelves);
     await tell(transaction, catalogueChannel, "stock" satisfies CatalogueNews);
@@ -93,6 +96,28 @@ async function knownSizes(transaction: Queries, changes: readonly StockChange[],
     for (const row of await (lock ? chosen.for(lock) : chosen)) known.push(sizeIn(row));
   }
   return known;
+}
+
+const endlessTypes = functionalTypes.filter((type) => !isStocked(type));
+
+/** @throws ApiError InvalidRequest for what comes by e-mail: whatever was counted of it, shoppers could still buy it */
+async function refuseEndless(transaction: Queries, changes: readonly StockChange[]): Promise<void> {
+  const productIds = [...new Set(changes.map(({ variantId }) => variantId.slice(0, variantId.indexOf("-"))))];
+  for (let start = 0; start < productIds.length; start += rowsAStatement) {
+    const [endless] = await transaction
+      .select({ id: catalogueProducts.id })
+      .from(catalogueProducts)
+      .where(
+        and(
+          inArray(catalogueProducts.id, productIds.slice(start, start + rowsAStatement)),
+          inArray(sql`${catalogueProducts.document} ->> 'functionalType'`, endlessTypes),
+        ),
+      )
+      .limit(1);
+    if (endless === undefined) continue;
+    const message = `${endless.id} comes by e-mail and never runs out, so that there is nothing to count. Nothing was changed.`;
+    throw new ApiError(400, "InvalidRequest", message);
+  }
 }
 
 async function setInWarehouses(transaction: Queries, changes: readonly StockChange[]): Promise<void> {
