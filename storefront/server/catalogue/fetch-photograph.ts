@@ -10,6 +10,8 @@ export interface FetchPhotographOptions {
   readonly hosts: ReadonlySet<string>;
   /** Milliseconds for the whole of it. */
   readonly timeLimit?: number;
+  /** Aborted when nobody wants it any more. */
+  readonly signal?: AbortSignal | undefined;
   /** Whether an address may be connected to; the public ones, unless a test says otherwise. */
   readonly isAllowed?: (address: string) => boolean;
 }
@@ -77,11 +79,12 @@ export function refusedAddress(address: string, hosts: ReadonlySet<string>): str
 /**
  * Fetches a picture's bytes from an allowed host. The address that the host's name leads to is checked and then connected to, so
  * that a name cannot lead elsewhere in between; redirects are followed under the same rules.
- * @throws UnusablePhotograph
+ * @throws UnusablePhotograph; the signal's reason once it is aborted
  */
 export async function fetchPhotograph(address: string, options: FetchPhotographOptions): Promise<Buffer> {
   const { timeLimit = 20_000 } = options;
-  const signal = AbortSignal.timeout(timeLimit);
+  const limit = AbortSignal.timeout(timeLimit);
+  const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
   try {
     let url = new URL(address);
     for (let redirects = 0; redirects <= mostRedirects; redirects++) {
@@ -101,8 +104,9 @@ export async function fetchPhotograph(address: string, options: FetchPhotographO
     throw new UnusablePhotograph(`${url.host} sends on and on to other addresses.`);
   } catch (error) {
     if (error instanceof UnusablePhotograph) throw error;
+    options.signal?.throwIfAborted();
     const { host } = new URL(address);
-    if (signal.aborted) throw new UnusablePhotograph(`${host} took longer than ${timeLimit / 1000} s.`);
+    if (limit.aborted) throw new UnusablePhotograph(`${host} took longer than ${timeLimit / 1000} s.`);
     throw new UnusablePhotograph(`${host} could not be reached or broke off.`);
   }
 }

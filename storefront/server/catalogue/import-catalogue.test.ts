@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { isDrawn } from "#catalogue/draw-source.ts";
 import { demoOpening } from "#catalogue/opening-documents.ts";
 import type { ForeignProduct } from "#domain/catalogue-forms/foreign-product.ts";
@@ -59,6 +61,31 @@ test("who goes while the embedded database writes is noticed before it is final,
   });
   await expect(importing).rejects.toThrow("gone");
   expect((await readShopDocuments(database.queries)).map(({ id }) => id)).not.toContain("late");
+});
+
+test("no more pictures are fetched for who has gone", async () => {
+  const gone = new AbortController();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(String(request.url));
+    // The first never arrives, the others do.
+    if (asked.length === 1) gone.abort(new Error("gone"));
+    else response.end("no picture");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  const [product] = demoOpening(new Date("2026-11-20T00:00:00Z")).products;
+  const [picture] = product!.pictures;
+  const address = (at: number) => `http://localhost:${(server.address() as AddressInfo).port}/${at}.jpg`;
+  const pictures = Array.from({ length: 20 }, (_, at) => ({ ...picture!, src: address(at) }));
+  const fetching = { hosts: new Set(["localhost"]), isAllowed: () => true };
+  const importing = importCatalogue(database, await readOwnLines(Readable.from([JSON.stringify({ ...product!, pictures })])), {
+    ...options,
+    pictures: { ...options.pictures, fetching },
+    signal: gone.signal,
+  });
+  await expect(importing).rejects.toThrow("gone");
+  expect(asked.length).toBeLessThanOrEqual(4);
 });
 
 /** What is told of a file once it is read. */

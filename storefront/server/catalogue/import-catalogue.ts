@@ -97,7 +97,7 @@ export async function importCatalogue(
   { pictures, origin, dryRun, onProgress, signal }: ImportOptions,
 ): Promise<ImportReport> {
   const asSent = await readFile(database.queries, source);
-  const { products, documents } = await placePictures(database.queries, asSent, { ...pictures, dryRun, onProgress });
+  const { products, documents } = await placePictures(database.queries, asSent, { ...pictures, dryRun, onProgress, signal });
   const read = { ...asSent, documents };
   onProgress?.(sayRead(source, { products, documents: [...read.documents, ...read.brandsFor(products)] }));
   await heedConnections();

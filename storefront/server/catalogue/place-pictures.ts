@@ -21,6 +21,8 @@ interface PlaceOptions extends PicturePlaces {
   /** Says of addresses only whether they would be fetched. */
   readonly dryRun: boolean;
   readonly onProgress?: ((doing: string) => void) | undefined;
+  /** Aborted when who asked for it has gone; then nothing more is fetched. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Pictures between two words of progress. */
@@ -61,11 +63,12 @@ interface ImportedLines {
 /**
  * Puts the shop's own source paths where products and other documents name a picture by the file that it was sent as, or by an
  * address of an allowed host, which is fetched once and then known. A line whose pictures cannot be had says why.
+ * @throws the signal's reason once it is aborted
  */
 export async function placePictures(
   queries: Queries,
   { products, documents }: ImportedLines,
-  { photographs, isDrawn, fetching, dryRun, onProgress }: PlaceOptions,
+  { photographs, isDrawn, fetching, dryRun, onProgress, signal }: PlaceOptions,
 ): Promise<{ products: ReadLine[]; documents: DocumentLine[] }> {
   const wanted = new Set([
     ...products.flatMap((line) => ("document" in line ? sourcesOf(line.document.pictures) : [])),
@@ -81,6 +84,7 @@ export async function placePictures(
   await Promise.all(
     Array.from({ length: fetchesAtATime }, async () => {
       for (const src of left) {
+        signal?.throwIfAborted();
         const problem = await placeOne(src);
         if (problem !== undefined) problems.set(src, problem);
       }
@@ -97,7 +101,7 @@ export async function placePictures(
     const refused = refusedAddress(src, fetching.hosts);
     if (refused !== undefined || dryRun) return refused;
     try {
-      const kept = await photographs.keep(await fetchPhotograph(src, fetching));
+      const kept = await photographs.keep(await fetchPhotograph(src, { ...fetching, signal }));
       const picture = { name: src, src: kept.src, placeholder: kept.placeholder };
       await namePicture(queries, picture);
       named.set(src, picture);
