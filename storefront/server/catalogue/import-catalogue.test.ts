@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { isDrawn } from "#catalogue/draw-source.ts";
 import { demoOpening } from "#catalogue/opening-documents.ts";
 import type { ForeignProduct } from "#domain/catalogue-forms/foreign-product.ts";
@@ -22,7 +22,7 @@ import { linksToNothing } from "./links-to-nothing.ts";
 import { namePicture, picturesNamed } from "./named-pictures.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { readDocuments, readRevisions, writeDocuments } from "./stored-documents.ts";
-import { readShopDocuments } from "./stored-shop-documents.ts";
+import { readShopDocuments, writeShopDocuments } from "./stored-shop-documents.ts";
 
 let database: Database;
 let folder: string;
@@ -150,11 +150,36 @@ test("what is of a category that there is not is told once, with how many produc
   ]);
 });
 
+async function exportedLines(): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const line of await exportCatalogue(database.queries)) lines.push(line);
+  return lines;
+}
+
 test("an export comes line by line, and says the same when it is taken in again", async () => {
-  const lines = [...(await exportCatalogue(database.queries))];
+  const lines = await exportedLines();
   for (const line of lines) expect(line.indexOf("\n")).toBe(line.length - 1);
   const again = await importCatalogue(database, await readOwnLines(Readable.from(lines)), { ...options, dryRun: true });
   expect(again).toMatchObject({ created: 0, changed: 0, unchanged: lines.length, refused: 0 });
+});
+
+test("an export holds the reviews of a few products at a time", async () => {
+  const own = await openEmptyDatabase();
+  onTestFinished(() => own.close());
+  const review = { id: "r1", author: "Mere", place: "", rating: 5, title: "Good", text: "They fit.", bought: "" };
+  const written = Array.from({ length: 500 }, (_, at) => {
+    return { kind: "reviews" as const, id: `${999 - at}`, average: 5, reviews: [review] };
+  });
+  await writeShopDocuments(own.queries, 1, { written });
+  const select = vi.spyOn(own.queries, "select");
+  const statements: number[] = [];
+  const ids: string[] = [];
+  for await (const line of await exportCatalogue(own.queries)) {
+    ids.push(JSON.parse(line).id);
+    statements.push(select.mock.calls.length);
+  }
+  expect(ids).toEqual(written.map(({ id }) => id).sort());
+  expect(statements.at(-1)! - statements[0]!).toBe(2);
 });
 
 test("what an older shop left in a form that is refused by now is exported as it is, and put right by an import", async () => {
@@ -162,7 +187,7 @@ test("what an older shop left in a form that is refused by now is exported as it
   const { revision } = await readRevisions(database.queries);
   const old = { ...kept!, functionalType: "digital" as const };
   await writeDocuments(database.queries, revision, [old]);
-  const exported = [...(await exportCatalogue(database.queries))].find((line) => line.startsWith(`{"id":"${old.id}"`));
+  const exported = (await exportedLines()).find((line) => line.startsWith(`{"id":"${old.id}"`));
   expect(JSON.parse(exported!)).toEqual(old);
   const outcomes = async (line: object) => {
     const lines = await readOwnLines(Readable.from([JSON.stringify(line)]));

@@ -36,7 +36,7 @@ import {
 import { checkProducts, type ReadLine, readLines, readProduct } from "./read-product-lines.ts";
 import { referencesIn } from "./shown-catalogue.ts";
 import { type DocumentRevisions, nextRevision, readDocuments, readRevisions } from "./stored-documents.ts";
-import { readReviews, readShopDocuments, writeShopDocuments } from "./stored-shop-documents.ts";
+import { eachReviews, readReviews, readShopDocuments, writeShopDocuments } from "./stored-shop-documents.ts";
 
 export interface ImportOptions {
   readonly pictures: PicturePlaces;
@@ -308,17 +308,19 @@ function reportOf(lines: readonly ImportedLine[]): Omit<ImportReport, "applied" 
 
 /**
  * The whole catalogue, a document and then a product a line, always written the same.
- * @returns line by line, since all of a large one is more than a text may hold
+ * @returns line by line, since all of a large one is more than a text may hold, and its reviews more than a server should
  */
-export async function exportCatalogue(queries: Queries): Promise<Iterable<string>> {
-  const shop = collectDocuments([...(await readShopDocuments(queries)), ...(await readReviews(queries))]);
-  const documents = shopDocumentKinds.flatMap((kind): readonly ShopDocument[] => shop.all(kind));
+export async function exportCatalogue(queries: Queries): Promise<AsyncIterable<string>> {
+  const shop = collectDocuments(await readShopDocuments(queries));
   const products = await readDocuments(queries);
-  return linesOf(documents, products.values());
+  return linesOf(queries, shop, products.values());
 }
 
-function* linesOf(documents: Iterable<ShopDocument>, products: Iterable<ProductDocument>): Generator<string> {
-  for (const document of documents) yield `${JSON.stringify(asWritten(shopDocument, document))}\n`;
+async function* linesOf(queries: Queries, shop: ShopDocuments, products: Iterable<ProductDocument>): AsyncGenerator<string> {
+  for (const kind of shopDocumentKinds) {
+    for await (const document of kind === "reviews" ? eachReviews(queries) : shop.all(kind))
+      yield `${JSON.stringify(asWritten(shopDocument, document))}\n`;
+  }
   for (const document of products) yield `${JSON.stringify(inOrder(asWritten(productDocument, document)))}\n`;
 }
 

@@ -16,21 +16,30 @@ export async function readShopDocuments(queries: Queries): Promise<ShopDocument[
   return rows.map(({ document }) => document);
 }
 
-/** Reviews of all products, or of those that are named. */
-export async function readReviews(queries: Queries, ids?: readonly string[]): Promise<ShopDocumentOf<"reviews">[]> {
-  const read = async (condition?: ReturnType<typeof inArray>) => {
+/** Reviews of the products that are named. */
+export async function readReviews(queries: Queries, ids: readonly string[]): Promise<ShopDocumentOf<"reviews">[]> {
+  const found: ShopDocumentOf<"reviews">[] = [];
+  for (let start = 0; start < ids.length; start += rowsAStatement) {
     const rows = await queries
       .select({ document: shopDocuments.document })
       .from(shopDocuments)
-      .where(and(eq(shopDocuments.kind, "reviews"), condition));
-    return rows.flatMap(({ document }) => (document.kind === "reviews" ? [document] : []));
-  };
-  if (ids === undefined) return read();
-  const found: ShopDocumentOf<"reviews">[] = [];
-  for (let start = 0; start < ids.length; start += rowsAStatement) {
-    found.push(...(await read(inArray(shopDocuments.id, ids.slice(start, start + rowsAStatement)))));
+      .where(and(eq(shopDocuments.kind, "reviews"), inArray(shopDocuments.id, ids.slice(start, start + rowsAStatement))));
+    found.push(...rows.flatMap(({ document }) => (document.kind === "reviews" ? [document] : [])));
   }
   return found;
+}
+
+/** Products whose reviews are held at a time: each may have hundreds. */
+const reviewedAtATime = 200;
+
+/** All reviews in the order of their products' ids, read as they are asked for. */
+export async function* eachReviews(queries: Queries): AsyncGenerator<ShopDocumentOf<"reviews">> {
+  const rows = await queries.select({ id: shopDocuments.id }).from(shopDocuments).where(eq(shopDocuments.kind, "reviews"));
+  const ids = rows.map(({ id }) => id).sort();
+  for (let start = 0; start < ids.length; start += reviewedAtATime) {
+    const portion = await readReviews(queries, ids.slice(start, start + reviewedAtATime));
+    yield* portion.sort((a, b) => (a.id < b.id ? -1 : 1));
+  }
 }
 
 /** A product's reviews, newest first; none of one that nobody has reviewed. */
