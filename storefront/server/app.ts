@@ -16,6 +16,7 @@ import type { Authenticate } from "./http/access.ts";
 import { answerError, frameworkError, malformedRequest, registerErrorAnswers } from "./http/error-answers.ts";
 import { defaultBodyLimit, registerCalls } from "./http/register-calls.ts";
 import { originForm } from "./http/request-target.ts";
+import { endSlowBodies } from "./http/slow-bodies.ts";
 import { httpError } from "./http/to-api-error.ts";
 import { Readiness, type ReadinessCheck, registerHealth } from "./lifecycle/health.ts";
 import { endConnectionsOnClose } from "./lifecycle/last-answers.ts";
@@ -97,10 +98,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     genReqId: () => randomUUID(),
     trustProxy: trust,
     bodyLimit: defaultBodyLimit,
-    // A slow client may not hold a connection for ever; the longest call (a payment) takes its time after its body has come. The
-    // owner's photographs and files of products come over whatever line there is, and are read no faster than they are used.
+    // How long a body may take depends on how large it is: `endSlowBodies` sees to that.
     http: { headersTimeout: 30_000 },
-    requestTimeout: 300_000,
+    requestTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: "idle",
     rewriteUrl: ({ url = "/" }) => originForm(url),
@@ -127,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     reply.header("x-request-id", request.id);
     done();
   });
+  endSlowBodies(http);
   endConnectionsOnClose(http);
   registerHealth(http, readiness);
   await registerCalls(http, {

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { connect } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -397,9 +399,29 @@ describe("calls in process", () => {
   });
 });
 
-test("the head of a request has half a minute to come, a large file of the owner's minutes", () => {
-  const { headersTimeout, requestTimeout } = app.http.server;
-  expect([headersTimeout, requestTimeout]).toEqual([30_000, 300_000]);
+test("the head of a request has half a minute to come, and its body five", async () => {
+  expect(app.http.server).toMatchObject({ headersTimeout: 30_000, requestTimeout: 0 });
+  const port = Number(new URL(await listen()).port);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const heard = once(app.http.server, "request");
+    let answered = "";
+    const answer = ask(
+      port,
+      "POST /nz/api/products/by-ids HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{",
+    ).then((text) => {
+      answered = text;
+    });
+    await heard;
+    vi.advanceTimersByTime(299_999);
+    await nextTurn();
+    expect(answered).toBe("");
+    vi.advanceTimersByTime(1);
+    await answer;
+    expect(answered).toMatch(/^HTTP\/1\.1 408 .*"code":"RequestTimeout"/s);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a shop that lends by Afterpay's own window keeps sight of it", async () => {
