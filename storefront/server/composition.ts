@@ -58,6 +58,7 @@ import { createReminders } from "./reminders/reminders.ts";
 import type { SearchedPaths } from "./rendering/sitemap.ts";
 import { createReturns } from "./returns/returns.ts";
 import { createSandboxAntiBot } from "./sandbox/anti-bot/sandbox-anti-bot.ts";
+import { keepToThisMachine } from "./sandbox/keep-to-this-machine.ts";
 import { registerSandbox } from "./sandbox/register-sandbox.ts";
 import { createVault } from "./sandbox/vault.ts";
 import { openSearch } from "./search/open-search.ts";
@@ -304,15 +305,17 @@ export async function composeServices(configuration: Configuration, source: Shop
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
         ...(configuration.sandbox
           ? [
-              (app: FastifyInstance) =>
-                registerSandbox(app, {
+              async (app: FastifyInstance) => {
+                if (!configuration.sandboxForOthers) keepToThisMachine(app);
+                await registerSandbox(app, {
                   vault,
                   instalments: sandboxInstalments,
                   ...(!antiBot && { antiBot: sandboxAntiBot }),
                   ...(!sendMail && { outbox }),
                   ...(!tellProvider && { marketingQueue }),
-                }),
-              (app: FastifyInstance) => registerWarehouseRoutes(app, warehouse, cancellation),
+                });
+                await registerWarehouseRoutes(app, warehouse, cancellation);
+              },
             ]
           : []),
       ],

@@ -70,6 +70,7 @@ describe("configuration", () => {
       mailFrom: "Tread & Thread <orders@tread-and-thread.example>",
       mailReplyTo: "Tread & Thread <hello@tread-and-thread.example>",
       sandbox: true,
+      sandboxForOthers: false,
       identity: undefined,
       afterpay: undefined,
       braintree: undefined,

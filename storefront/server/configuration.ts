@@ -46,6 +46,8 @@ export interface Configuration {
    * Unless it is asked for, only where that is nobody but this machine.
    */
   readonly sandbox: boolean;
+  /** Whether it is also served to those whom a proxy speaks for; only if it is asked for. */
+  readonly sandboxForOthers: boolean;
   /** The hosted user pool that knows who is who; without it there is an embedded one on the same database. */
   readonly identity:
     | {
@@ -415,6 +417,7 @@ export function readConfiguration(
     mailFrom: values.MAIL_FROM,
     mailReplyTo: values.MAIL_REPLY_TO,
     sandbox: isSandboxOpen(values),
+    sandboxForOthers: values.SANDBOX === true,
     identity: identityOf(values),
     afterpay: afterpayOf(values),
     loqate: values.LOQATE_KEY === undefined ? undefined : { url: values.LOQATE_URL, key: values.LOQATE_KEY },

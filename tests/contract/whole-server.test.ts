@@ -104,6 +104,25 @@ test("where others can reach the server there is no sandbox, whatever is asked o
   }
 });
 
+test.each(["X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "Via", "X-Real-IP"])(
+  "whom a proxy on this machine speaks for (%s) finds no sandbox, unless it is asked for",
+  async (name) => {
+    const open = await startServer(smallShop, { SANDBOX: "on" });
+    try {
+      const headers = { [name]: "203.0.113.7" };
+      for (const path of ["/sandbox/outbox", "/sandbox/warehouse", "/sandbox/hosted-fields/number"]) {
+        expect([path, (await request(server.origin + path)).status]).toEqual([path, 200]);
+        expect([path, (await request(server.origin + path, { headers })).status]).toEqual([path, 404]);
+        expect([path, (await request(open.origin + path, { headers })).status]).toEqual([path, 200]);
+      }
+      expect((await request(`${server.origin}/nz/api/content/frame`, { headers })).status).toBe(200);
+      expect(server.log.filter((line) => line.includes("the sandbox is closed to what a proxy passes on"))).toHaveLength(1);
+    } finally {
+      await open.stop();
+    }
+  },
+);
+
 test.each([
   ["in the sandbox", {}, true],
   ["where nobody lends", { PUBLIC_ORIGIN: "https://shop.example" }, false],
