@@ -87,6 +87,9 @@ const remindersInterval = 5_000;
 /** Milliseconds between two times of forgetting guesses that no longer count. */
 const guessesInterval = 60_000;
 
+/** Milliseconds between two times of forgetting what was kept for days. */
+const pruningInterval = 3_600_000;
+
 /** What an empty shop is filled with, and who draws the pictures that it speaks of. */
 export interface ShopSource {
   /** What the shop opens with; asked for only when there is nothing yet. */
@@ -332,11 +335,9 @@ export async function composeServices(configuration: Configuration, source: Shop
           every(remindersInterval, () => reminders.deliver()),
           every(relatedInterval, () => related.makeAnew()),
           every(guessesInterval, () => Promise.all([reminders.forgetOld(), popular.forgetOld(), related.forgetOld()])),
-          every(guessesInterval, () =>
-            Promise.all([outbox.forgetOld(), marketingQueue.forgetOld(), account.customers.forgetOld()]),
-          ),
           every(guessesInterval, () => guesses.forgetOld()),
-          every(guessesInterval, () => identity.forgetOld()),
+          every(pruningInterval, () => Promise.all([outbox.forgetOld(), marketingQueue.forgetOld(), checkout.forgetOld()])),
+          every(pruningInterval, () => Promise.all([account.customers.forgetOld(), identity.forgetOld()])),
         );
         if (sendMail) stops.push(every(mailInterval, (stopping) => outbox.deliver(stopping)));
         if (tellProvider) stops.push(every(marketingInterval, (stopping) => marketingQueue.deliver(stopping)));

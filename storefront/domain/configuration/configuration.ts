@@ -52,6 +52,25 @@ export const loyaltyConfiguration = {
   quoteMinutes: 15,
 } as const;
 
+/**
+ * How long what no rule needs any longer is kept. Orders stay, with their payments, refunds, returns and gift cards: they are the
+ * shop's books, and one may be asked about years later.
+ */
+export const retentionConfiguration = {
+  /** What a mail said and to whom, once it has gone out: as long as an order may be asked about. */
+  mailsDays: 90,
+  /** That there was such a mail, so that it does not go out twice. */
+  mailTracesDays: 365,
+  /** What the marketing provider was told. */
+  marketingMessagesDays: 90,
+  /** Attempts at an order that was never placed. */
+  unplacedOrdersDays: 90,
+  /** What was answered to an order, for who sends it again. */
+  orderKeysDays: 7,
+  /** Accounts whose address nobody has confirmed, and what was said of their holders. */
+  unconfirmedAccountsDays: 30,
+} as const;
+
 /** Used for a parcel or a pickup without a contact. */
 export const fallbackRecipient = {
   phone: { NZ: "+64 9 000 0000", AU: "+61 2 0000 0000" },

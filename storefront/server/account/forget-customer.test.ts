@@ -86,6 +86,23 @@ test("nothing that a closed account waits for is mailed to it, in either country
   expect(JSON.stringify(await database.queries.select().from(reminders))).not.toContain(rua.email);
 });
 
+test("what a sign-up said of somebody who has not come by the account for a month is forgotten", async () => {
+  const shop = createCustomers(database);
+  const { forgetOld } = createForgetCustomer(database, noCards);
+  const ids = ["new", "old", "proven", "shopping"] as const;
+  for (const id of ids) await shop.create(newCustomer({ ...mere, username: id, email: `${id}@example.co.nz` }));
+  await keepState("shopping");
+  await database.queries.update(customers).set({ isUnproven: false }).where(eq(customers.username, "proven"));
+  const age = (days: number, id: string) =>
+    database.queries
+      .update(customers)
+      .set({ createdAt: sql`now() - make_interval(days => ${days})` })
+      .where(eq(customers.username, id));
+  for (const id of ids) await age(id === "new" ? 29 : 31, id);
+  await forgetOld();
+  expect((await Promise.all(ids.map(rowsOf))).map((rows) => rows.length)).toEqual([1, 0, 1, 1]);
+});
+
 test("a customer is forgotten, also twice, is mailed no more news, and comes back to life by no browser that is still signed in", async () => {
   const shop = createCustomers(database);
   const { forget, forgetOld } = createForgetCustomer(database, noCards);

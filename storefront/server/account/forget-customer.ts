@@ -1,8 +1,9 @@
+import { retentionConfiguration } from "#domain/configuration/configuration.ts";
 import { countryCodes } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
-import { and, eq, inArray, lt, sql } from "../database/drizzle.ts";
+import { and, eq, inArray, lt, notExists, sql } from "../database/drizzle.ts";
 import { accountStates, customerAddresses, customers, marketingContacts, orders } from "../database/schema/schema.ts";
 import { unsubscribeOwner } from "../marketing/contacts.ts";
 import { type CardVault, GatewayUnreachable } from "../payments/payment-gateway.ts";
@@ -11,6 +12,9 @@ import type { SignedIn } from "../service.ts";
 
 /** Milliseconds for which an account that was closed is known to have been: longer than any token of it is good. */
 const remembered = 3_600_000;
+
+/** Milliseconds for which what a sign-up said is kept while nobody comes by the account. */
+const unproven = retentionConfiguration.unconfirmedAccountsDays * 86_400_000;
 
 /** Forgetting who has closed their account. */
 export interface ForgetCustomer {
@@ -21,8 +25,8 @@ export interface ForgetCustomer {
    */
   forget(account: SignedIn): Promise<void>;
   /**
-   * Forgets that there were closed accounts, and what was written for them by browsers that had not heard of it yet; to be called
-   * now and then.
+   * Forgets that there were closed accounts, and what was written for them by browsers that had not heard of it yet; and what was said
+   * a month ago of somebody who has never come by their account. To be called now and then.
    */
   forgetOld(): Promise<void>;
 }
@@ -75,6 +79,13 @@ export function createForgetCustomer(database: Database, cards: CardVault): Forg
         await transaction.delete(accountStates).where(inArray(accountStates.username, names));
         await transaction.delete(customers).where(inArray(customers.username, names));
       });
+      const states = database.queries
+        .select({ username: accountStates.username })
+        .from(accountStates)
+        .where(eq(accountStates.username, customers.username));
+      await database.queries
+        .delete(customers)
+        .where(and(customers.isUnproven, lt(customers.createdAt, databaseTimeIn(-unproven)), notExists(states)));
     },
   };
 }

@@ -3,7 +3,7 @@ import { demoPromotions } from "#catalogue/promotions.ts";
 import { checkoutInfo, checkoutOrders, checkoutPlacement } from "#contract/checkout.ts";
 import { failure } from "../api-error.fixture.ts";
 import type { Database } from "../database/database.ts";
-import { eq } from "../database/drizzle.ts";
+import { eq, sql } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import {
   idempotencyKeys,
@@ -802,6 +802,28 @@ describe("what is left half done", () => {
     expect((await books()).gateway).toEqual(["voided"]);
     const [after] = await database.queries.select().from(placements);
     expect(after?.settled).toBe(true);
+  });
+
+  test("attempts that came to nothing are forgotten 90 days later, unless money may still come in, and orders' never", async () => {
+    const checkout = open();
+    await failure(place(checkout, sampleOrder(tokenFor(vault, "4000111111111115"))));
+    await failure(place(checkout, sampleOrder(tokenFor(vault, "4000000000000119"))));
+    await place(checkout, sampleOrder(tokenFor(vault, visa)));
+    await dieAt("reserved");
+    await open({ believeMissingAfter: 0 }).recovery.runOnce();
+    const left = async () => (await books()).placements.sort();
+    const age = (days: number) =>
+      database.queries.update(placements).set({ endedAt: sql`now() - make_interval(days => ${days})` });
+    expect(await left()).toEqual(["abandoned", "declined", "failed", "placed"]);
+    await age(89);
+    await checkout.forgetOld();
+    expect(await left()).toEqual(["abandoned", "declined", "failed", "placed"]);
+    await age(91);
+    await checkout.forgetOld();
+    expect(await left()).toEqual(["abandoned", "failed", "placed"]);
+    await database.queries.update(placements).set({ settled: true });
+    await checkout.forgetOld();
+    expect(await left()).toEqual(["failed", "placed"]);
   });
 
   test("a capture that fails is repeated until it is done; the order stands meanwhile", async () => {

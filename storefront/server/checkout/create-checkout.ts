@@ -73,6 +73,8 @@ export interface Checkout {
   >;
   /** To be started with the server: finishes what a killed server or a silent gateway left behind. */
   readonly recovery: Recovery;
+  /** Forgets attempts of long ago that came to no order; to be called now and then. */
+  forgetOld(): Promise<void>;
 }
 
 /** The checkout: what a cart costs, placing orders, and bringing half-placed ones to an end. */
@@ -142,6 +144,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
           return placementByKey(context);
         }),
     },
+    forgetOld: placements.forgetOld,
     recovery: createRecovery({
       database,
       placements,

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { retentionConfiguration } from "#domain/configuration/configuration.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { formatOrderNumber } from "#domain/identifiers/order-number.ts";
 import type { ItemStatus } from "#domain/orders/dispatch-steps.ts";
@@ -8,7 +9,7 @@ import { takeFromKeptCart } from "../account/account-states.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
-import { and, eq, sql } from "../database/drizzle.ts";
+import { and, eq, inArray, lt, sql } from "../database/drizzle.ts";
 import type { OrderCredit, OrderDraft } from "../database/schema/order-draft.ts";
 import { giftCards, idempotencyKeys, orderLines, orders, payments, placements } from "../database/schema/schema.ts";
 import type { LoyaltyFailure } from "../loyalty/loyalty-failure.ts";
@@ -30,6 +31,8 @@ export type PlacementRow = typeof placements.$inferSelect;
 export const leaseTime = 20_000;
 /** Milliseconds left to the placing process to capture by itself before recovery does. */
 const captureGrace = 15_000;
+/** Milliseconds for which an attempt that came to nothing is remembered. */
+const remembered = retentionConfiguration.unplacedOrdersDays * 86_400_000;
 /** Draws of an order number before giving up. */
 const numberAttempts = 100;
 
@@ -96,6 +99,11 @@ export interface Placements {
   fail(id: string, gateway: string, transactionId: string | null): Promise<EndOutcome>;
   /** Nobody was asked for money: everything is given back and the key is free again. */
   abandon(id: string): Promise<EndOutcome>;
+  /**
+   * Forgets attempts of 90 days ago that came to nothing and are settled, whose order numbers may be drawn again; to be called now and
+   * then. Those that came to an order stay, as their numbers do.
+   */
+  forgetOld(): Promise<void>;
 }
 
 class Undo extends Error {
@@ -294,6 +302,18 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
           );
         return undefined;
       }),
+
+    async forgetOld() {
+      await database.queries
+        .delete(placements)
+        .where(
+          and(
+            inArray(placements.state, ["declined", "abandoned"]),
+            placements.settled,
+            lt(placements.endedAt, databaseTimeIn(-remembered)),
+          ),
+        );
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { retentionConfiguration } from "#domain/configuration/configuration.ts";
 import type { Database } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
 import { and, eq, getTableColumns, inArray, lt, lte, sql } from "../database/drizzle.ts";
@@ -45,8 +46,7 @@ const watchTime = 10 * 60_000;
 const watchInterval = 10_000;
 /** Milliseconds after which no more placements are looked at in a run, so that what comes after them has its turn. */
 const turnTime = 10_000;
-/** Days for which a key answers. */
-const keyDays = 7;
+const { orderKeysDays: keyDays } = retentionConfiguration;
 
 type DueRow = PlacementRow & { readonly missingIsBelieved: boolean; readonly watchIsOver: boolean };
 

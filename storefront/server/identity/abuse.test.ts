@@ -43,6 +43,24 @@ async function newestLink(email: string) {
   return mail.link;
 }
 
+test("an account whose address nobody has confirmed for a month is gone, and its address free", async () => {
+  const known = await customer();
+  const others = [somebody(), somebody()];
+  for (const other of others) expect((await openBrowser(shop).call("POST", "/users", other)).status).toBe(200);
+  const age = (email: string, days: number) =>
+    database.queries
+      .update(poolUsers)
+      .set({ createdAt: sql`now() - make_interval(days => ${days})` })
+      .where(eq(poolUsers.email, email));
+  await age(known.email, 400);
+  await age(others[0]!.email, 31);
+  await age(others[1]!.email, 29);
+  await shop.forgetOld();
+  expect((await openBrowser(shop).signIn(known.email)).status).toBe(200);
+  const again = await Promise.all(others.map((other) => openBrowser(shop).call("POST", "/users", other)));
+  expect(again.map(({ status }) => status)).toEqual([200, 409]);
+});
+
 describe("signing in", () => {
   test("answers an unknown user, a wrong password, a disabled user and one who is not verified with the same words", async () => {
     const [known, disabled] = [await customer(), await customer()];

@@ -1,3 +1,4 @@
+import { retentionConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { SubscribePayload } from "#domain/marketing/subscription.ts";
 import type { Database, Queries } from "../database/database.ts";
@@ -44,7 +45,7 @@ const tellingTime = 60_000;
 /** Messages that one call tells. */
 const mostAtOnce = 20;
 /** Milliseconds for which a message that was told is remembered. */
-const remembered = 90 * 24 * 3_600_000;
+const remembered = retentionConfiguration.marketingMessagesDays * 24 * 3_600_000;
 /** Seconds that a message waits at the most before it is told again. */
 const longestPause = 4 * 3_600;
 

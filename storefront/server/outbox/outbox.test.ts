@@ -363,7 +363,7 @@ test("how to hear no more of it is words in a letter's HTML, and an address that
   expect(html.replace(/<[^>]+>/g, "")).not.toContain("shop.test");
 });
 
-test("a mail that went out 90 days ago is blank, and is not sent again for what it was about", async () => {
+test("a mail that went out 90 days ago is blank, is not sent again for what it was about, and is forgotten a year later", async () => {
   const { queries } = database;
   const put = () => database.transaction((transaction) => putInOutbox(transaction, "nz", mail()));
   await put();
@@ -384,6 +384,12 @@ test("a mail that went out 90 days ago is blank, and is not sent again for what 
   ]);
   await put();
   expect(await outbox.deliver()).toBe(0);
+  await age(364);
+  await outbox.forgetOld();
+  expect(await queries.$count(outboxMails)).toBe(1);
+  await age(366);
+  await outbox.forgetOld();
+  expect(await queries.$count(outboxMails)).toBe(0);
 });
 
 test("a mail that has lain in the outbox of a shop without a server of mails for 90 days is blank, and never goes out", async () => {

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { retentionConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
@@ -8,6 +9,8 @@ import type { Mail } from "./mail.ts";
 import { withOrigin } from "./mail-dress.ts";
 
 export type OutboxMail = typeof outboxMails.$inferSelect;
+
+const { mailsDays, mailTracesDays } = retentionConfiguration;
 
 /** Writes a mail down inside the caller's transaction: it goes out if, and only if, that transaction is committed. */
 export async function putInOutbox(transaction: Queries, country: CountryCode, mail: Mail): Promise<void> {
@@ -76,16 +79,15 @@ export interface Outbox {
    */
   deliver(stopping?: AbortSignal): Promise<number>;
   /**
-   * Blanks what went out 90 days ago, or was given up, whom it was to and what it said. That there was such a mail is still known.
-   * Without a sender that is every mail of then, and none of them goes out once there is one.
+   * Blanks what went out 90 days ago, or was given up, whom it was to and what it said. That there was such a mail is known for a
+   * year. Without a sender that is every mail of then, and none of them goes out once there is one.
    */
   forgetOld(): Promise<void>;
 }
 
 /** Milliseconds for which a process is trusted to be sending a mail. */
 const sendingTime = 60_000;
-/** Milliseconds for which a mail that is done with is kept: as long as an order may be asked about. */
-const remembered = 90 * 86_400_000;
+const day = 86_400_000;
 /** Mails that one call sends. */
 const mostAtOnce = 20;
 /** Seconds that a mail waits at the most before it is tried again. */
@@ -182,9 +184,12 @@ export function createOutbox(database: Database, send?: SendMail, onError?: (err
           and(
             ne(outboxMails.recipient, ""),
             send && ne(outboxMails.state, "pending"),
-            lt(outboxMails.createdAt, databaseTimeIn(-remembered)),
+            lt(outboxMails.createdAt, databaseTimeIn(-mailsDays * day)),
           ),
         );
+      await database.queries
+        .delete(outboxMails)
+        .where(and(eq(outboxMails.recipient, ""), lt(outboxMails.createdAt, databaseTimeIn(-mailTracesDays * day))));
     },
   };
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { retentionConfiguration } from "#domain/configuration/configuration.ts";
 import { emailProblem } from "#domain/fields/email.ts";
-import { eq, sql } from "../../database/drizzle.ts";
+import type { Database } from "../../database/database.ts";
+import { databaseTimeIn } from "../../database/database-time.ts";
+import { and, eq, lt, sql } from "../../database/drizzle.ts";
 import { poolUsers } from "../../database/schema/schema.ts";
 import { createCode, useCode } from "./codes.ts";
 import * as field from "./fields.ts";
@@ -43,6 +46,14 @@ export const signUp = operation(
     });
   },
 );
+
+/** Forgets users who signed up a month ago and never confirmed it; whoever still wants to signs up anew. */
+export async function forgetUnconfirmed(database: Database): Promise<void> {
+  const remembered = retentionConfiguration.unconfirmedAccountsDays * 86_400_000;
+  await database.queries
+    .delete(poolUsers)
+    .where(and(eq(poolUsers.confirmed, false), lt(poolUsers.createdAt, databaseTimeIn(-remembered))));
+}
 
 /** Confirms a user by the code of a mail. With the session of the sign-up it gives one that signs in. */
 export const confirmSignUp = operation(

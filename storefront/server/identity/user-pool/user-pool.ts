@@ -13,7 +13,7 @@ import { forgetOldRefreshTokens } from "./refresh-tokens.ts";
 import { forgetOldSignUpSessions } from "./sign-up-sessions.ts";
 import { getTokensFromRefreshToken, globalSignOut, initiateAuth, revokeToken } from "./signing-in.ts";
 import { readOrCreateSigningKey, type SigningKey } from "./signing-key.ts";
-import { confirmSignUp, resendConfirmationCode, signUp } from "./signing-up.ts";
+import { confirmSignUp, forgetUnconfirmed, resendConfirmationCode, signUp } from "./signing-up.ts";
 
 const operations: Readonly<Record<string, Operation>> = {
   SignUp: signUp,
@@ -131,6 +131,7 @@ export function createUserPool(options: UserPoolOptions): UserPool {
       await forgetOldCodes(database);
       await forgetOldSignUpSessions(database);
       await forgetOldRefreshTokens(database);
+      await forgetUnconfirmed(database);
     },
   };
 }
