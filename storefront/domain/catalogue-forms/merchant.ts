@@ -17,9 +17,14 @@ import {
   textOfHtml,
 } from "./rows.ts";
 
+/** The attribute that a column is: Google's own sheets write `image link` for `image_link`, others `g:image_link` as in XML. */
+const attributeOf = (column: string): string => column.replace(/^g:/, "").replaceAll(" ", "_");
+
 /** Whether a file's columns are those of a Google Merchant feed. */
-export const isMerchant = (columns: readonly string[]): boolean =>
-  ["id", "title", "price"].every((column) => columns.includes(column));
+export const isMerchant = (columns: readonly string[]): boolean => {
+  const attributes = columns.map(attributeOf);
+  return ["id", "title", "price"].every((attribute) => attributes.includes(attribute));
+};
 
 /** What stands between several values of one attribute: in a table a comma, in XML each has an element of its own. */
 const severalValues = /\n|,(?=\s?https?:)/;
@@ -32,10 +37,10 @@ const piecesWhen: Readonly<Record<string, number>> = {
   backorder: uncountedPieces,
 };
 
-/** A row whose columns are spelt as attributes are: Google's own sheets write `image link` for `image_link`. */
+/** A row whose columns are spelt as attributes are. */
 const inAttributes = ({ line, cells }: FormRow): FormRow => ({
   line,
-  cells: new Map([...cells].map(([column, value]) => [column.replaceAll(" ", "_"), value])),
+  cells: new Map([...cells].map(([column, value]) => [attributeOf(column), value])),
 });
 
 const availabilityOf = (row: FormRow): string | undefined => cellOf(row, "availability")?.toLowerCase().replaceAll(" ", "_");

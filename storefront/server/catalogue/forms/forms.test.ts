@@ -517,10 +517,12 @@ describe("a Google Merchant feed", () => {
     expect(names).toEqual(["Court Low"]);
   });
 
-  test("columns may be written with spaces, as Google's own sheets have them", async () => {
-    const table =
-      "id\ttitle\titem group id\timage link\tproduct type\tavailability\tprice\tbrand\tsize\n" +
-      "a\tRunner\trun\ta.jpg\tBags\tout of stock\t129.00 NZD\tAcme\t9\n";
+  test.each([
+    ["with spaces, as Google's own sheets have them", (attribute: string) => attribute.replaceAll("_", " ")],
+    ["with the prefix that they have in XML", (attribute: string) => `g:${attribute}`],
+  ])("columns may be written %s", async (_, written) => {
+    const columns = ["id", "title", "item_group_id", "image_link", "product_type", "availability", "price", "brand", "size"];
+    const table = `${columns.map(written).join("\t")}\na\tRunner\trun\ta.jpg\tBags\tout of stock\t129.00 NZD\tAcme\t9\n`;
     const [product] = productsOf(await read(table));
     expect(product).toMatchObject({
       styleKey: "run",
