@@ -378,6 +378,21 @@ describe("rate limits", () => {
     expect((await app.http.inject({ url: "/nz/api/content/frame", remoteAddress: "203.0.113.1" })).statusCode).toBe(200);
   });
 
+  test("count all addresses of an IPv6 network, which anybody has as many of as they like, as one", async () => {
+    await app.close();
+    await start();
+    const lookup = (remoteAddress: string) =>
+      app.http.inject({
+        method: "POST",
+        url: "/nz/api/orders/lookup",
+        remoteAddress,
+        payload: { orderNumber: "TT1", email: "a@b.co" },
+      });
+    for (let index = 0; index < 20; index++) expect((await lookup(`2001:db8:0:7::${index}`)).statusCode).toBe(404);
+    typed(await lookup("2001:db8:0:7:ffff::1"), 429, "TooManyRequests");
+    expect((await lookup("2001:db8:0:8::1")).statusCode).toBe(404);
+  });
+
   test("can be switched off", async () => {
     for (let index = 0; index < 30; index++) {
       expect((await post("/nz/api/orders/lookup", { orderNumber: "TT1", email: "a@b.co" })).statusCode).toBe(404);
