@@ -43,9 +43,7 @@ const pagePath = shopPath
 const oldPath = shopPath.min(2).refine((path) => !isShopsOwn(path), "is where the shop has a page of its own");
 
 /** A path of the shop with its query. */
-const address = z
-  .string()
-  .regex(/^\/(?![/\\])[^\s<>"\\\p{Cc}\p{Cs}]{0,300}$/u, "must be a path of the shop, beginning with one /");
+const address = visible.regex(/^\/(?![/\\])[^\s<>"\\]{0,300}$/, "must be a path of the shop, beginning with one /");
 const elsewhere = z.url({ protocol: /^https$/ }).max(500);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, "must look like #12130f");
 const share = z.number().min(0).max(1);
@@ -62,9 +60,9 @@ const action = z.strictObject({ label: words(80), path: address });
 const actions = z.array(action).max(4);
 const side = z.int().min(1).max(20_000);
 /** A source path, or as an import has it still the name of a file that was sent, or an address. */
-const pictureSource = /^(?:\/(?![/\\])[^\s<>"\\\p{Cc}\p{Cs}]{1,300}|[^\s/<>"\\\p{Cc}\p{Cs}][^<>"\\\p{Cc}\p{Cs}]{0,299})$/u;
+const pictureSource = /^(?:\/(?![/\\])[^\s<>"\\]{1,300}|[^\s/<>"\\][^<>"\\\t\n\r]{0,299})$/;
 const image = z.strictObject({
-  src: z.string().regex(pictureSource, "must be the name of a picture that was sent, or a source path of the picture service"),
+  src: visible.regex(pictureSource, "must be the name of a picture that was sent, or a source path of the picture service"),
   alt: text(300),
   width: side,
   height: side,

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer as createHttpServer } from "node:http";
@@ -6,7 +6,10 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { isAbsolute, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { demoOpening } from "#catalogue/opening-documents.ts";
 import reactRouter from "../react-router.config.ts";
 import { releasesFolder } from "./releases-folder.ts";
 
@@ -97,4 +100,19 @@ test("the files of earlier releases are kept where the next build does not empty
   const emptied = resolve(fileURLToPath(new URL("..", import.meta.url)), reactRouter.buildDirectory);
   const wayThere = relative(emptied, releasesFolder);
   expect(wayThere.startsWith("..") || isAbsolute(wayThere), wayThere).toBe(true);
+});
+
+test("catalogue schema: takes every line of a shop, and nothing that an import would refuse for its form", async () => {
+  const program = fileURLToPath(new URL("./catalogue.ts", import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [...process.execArgv, program, "schema"], {
+    maxBuffer: 2 ** 24,
+  });
+  // Programs of other languages know no classes of Unicode's.
+  expect(stdout).not.toContain("\\\\p{");
+  const line = z.fromJSONSchema(JSON.parse(stdout));
+  const { products, documents } = demoOpening(new Date("2026-11-20T00:00:00Z"));
+  for (const one of [...products, ...documents]) expect([one.id, line.safeParse(one).success]).toEqual([one.id, true]);
+  const [product, document] = [products[0]!, documents[0]!];
+  for (const wrong of [{}, { ...product, discount: 1 }, { ...product, sizes: [] }, { ...document, kind: "colour" }])
+    expect(line.safeParse(wrong).success).toBe(false);
 });
