@@ -342,6 +342,16 @@ describe("stock of this moment", () => {
     expect(await kelpTile()).toBe(false);
   });
 
+  test("what is handed out can be written to by nobody, whether its stock was as it is or not", async () => {
+    const { byIds, quantities, clock } = shop();
+    const isWhole = (product: Product | null) => Object.isFrozen(product) && Object.isFrozen(product?.variants[0]);
+    clock.readAt = chalk.stockUpdatedAt;
+    expect((await byIds([chalk.id])).map(isWhole)).toEqual([true]);
+    quantities.nz.set(chalk.variants[0]!.id, 1);
+    clock.readAt++;
+    expect((await byIds([chalk.id])).map(isWhole)).toEqual([true]);
+  });
+
   test("nothing is made anew while nothing has changed", async () => {
     const { resolve, quantities, clock } = shop();
     const first = await Promise.all([resolve("/"), resolve(chalk.path), resolve("/brands")]);

@@ -42,7 +42,7 @@ export interface ContentOptions {
 /** Where products come from, and where it is heard that one, or what the shop says besides, has changed. */
 export type ProductSource = Pick<LiveCatalogue, "products" | "onChange" | "onDocuments">;
 
-/** One country's shop: everything that is handed out, frozen, found by path or id. */
+/** One country's shop: everything that is handed out, found by path or id. All of it is frozen by then, products not before. */
 interface Shop {
   readonly products: Map<string, Product>;
   readonly productsByPath: Map<string, Product>;
@@ -88,7 +88,7 @@ export function createContent({
     const shop = shopOf(country);
     const within = (target: string) => pathWithinShop(target, country, publicOrigin);
     for (const { id } of [...removed, ...changed]) takeOut(shop, id);
-    for (const product of changed) putIn(shop, deepFreeze(redirectedWithin(product, within)));
+    for (const product of changed) putIn(shop, redirectedWithin(product, within));
     putEntities(shop, catalogue, country);
     // What the others' pages say of this shop may not be so any more.
     for (const { entities, resolutions } of shops.values()) for (const path of entities.keys()) resolutions.delete(path);
@@ -172,7 +172,7 @@ export function createContent({
       const product = shop.products.get(asked.id) ?? asked;
       const last = shop.currentProducts.get(product.id) ?? product;
       const current = withStock(last, quantities, shop.products);
-      if (current === last && last.stockUpdatedAt === stockUpdatedAt) return last;
+      if (current === last && last.stockUpdatedAt === stockUpdatedAt) return deepFreeze(last);
       const fresh = deepFreeze({ ...current, stockUpdatedAt });
       if (shop.products.has(product.id)) shop.currentProducts.set(product.id, fresh);
       return fresh;
@@ -230,7 +230,7 @@ function createShop(
       ...catalogue.sizeCharts.map((chart) => [chart.id, deepFreeze(chart)] as const),
     ]),
   };
-  for (const product of products.values()) putIn(shop, deepFreeze(redirectedWithin(product, within)));
+  for (const product of products.values()) putIn(shop, redirectedWithin(product, within));
   putEntities(shop, catalogue, country);
   return shop;
 }
