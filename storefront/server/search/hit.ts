@@ -5,7 +5,7 @@ import type { SearchHit } from "./wire.ts";
 /** What of a record may be retrieved. */
 export function toHit(record: SearchRecord, unretrievable: readonly string[]): SearchHit {
   if (unretrievable.length === 0) return record as SearchHit;
-  return Object.freeze(Object.fromEntries(Object.entries(record).filter(([key]) => !unretrievable.includes(key)))) as SearchHit;
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !unretrievable.includes(key))) as SearchHit;
 }
 
 /** The asked attributes of a hit and its id; a path such as `brand.name` keeps its shape, `-name` takes one out of all (`*`). */

@@ -66,8 +66,6 @@ type RenewedSettings = Pick<IndexDefinition, "orderings" | "redirects">;
 
 /** One index in memory. Everything here is synchronous and shares its hits; nothing may be written into them. */
 export interface SearchIndex {
-  /** Name of the index or of one of its replicas. */
-  answers(name: string): boolean;
   search(name: string, query: IndexQuery, matchText: MatchText): IndexAnswer;
   matchText(query: string): TextMatch | undefined;
   /** The record with this id, whole unless attributes are named; null when there is none. */
@@ -97,11 +95,11 @@ export function* buildSearchIndex(definition: IndexDefinition): Generator<void, 
   const byId = [...definition.records].sort((a, b) => (a.objectID < b.objectID ? -1 : a.objectID > b.objectID ? 1 : 0));
   const ranked = orderRecords(byId, definition.ranking);
   // Position is rank: walking a set of positions upwards walks the records in their own order.
-  const records: SearchRecord[] = Array.from(ranked, (i) => deepFreeze(byId[i]!));
+  const records: SearchRecord[] = Array.from(ranked, (i) => byId[i]!);
   yield;
   const text = yield* buildTextIndex(records, definition);
   const columns = createIndexColumns(records, definition);
-  return createSearchIndex(definition, { records, text, columns, holders: holdersOf(records) });
+  return createSearchIndex(definition, { records, text, columns });
 }
 
 /** Finds the sizes and prices that a query speaks of. */
@@ -121,17 +119,16 @@ interface IndexParts {
   readonly records: SearchRecord[];
   readonly text: TextIndex;
   readonly columns: IndexColumns;
-  /** Record id by variant id. One that is gone may still be named. */
-  readonly holders: Map<string, string>;
+  /** Record id by variant id, if it has been asked for. One that is gone may still be named. */
+  readonly holders?: Map<string, string> | undefined;
 }
 
 /** Beyond this share of other records building an index takes less time than renewing it. */
 const mostRenewed = 0.25;
 
-function createSearchIndex(definition: IndexDefinition, { records, text, columns, holders }: IndexParts): SearchIndex {
+function createSearchIndex(definition: IndexDefinition, { records, text, columns, holders: known }: IndexParts): SearchIndex {
   const size = records.length;
   const { pageable = limits.pageable, unretrievable = [] } = definition;
-  const names = new Set([definition.name, ...(definition.replicas ?? []).map((replica) => replica.name)]);
   const positions = new Map(records.map((record, position) => [record.objectID, position]));
   const placedByContext = new Map(
     Object.entries(definition.orderings ?? {}).map(([context, ids]) => [
@@ -141,11 +138,12 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
   );
   const redirects = new Map(Object.entries(definition.redirects ?? {}).map(([words, path]) => [wholeSearch(words), path]));
   const addSpoken = addSpokenBy(columns, definition);
+  let holders = known;
 
   const hits = new WeakMap<SearchRecord, SearchHit>();
   function hitAt(position: number): SearchHit {
     const record = records[position]!;
-    const hit = hits.get(record) ?? toHit(record, unretrievable);
+    const hit = hits.get(record) ?? deepFreeze(toHit(record, unretrievable));
     hits.set(record, hit);
     return hit;
   }
@@ -206,7 +204,7 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
 
   function replaceAt(position: number, changed: Readonly<Record<string, unknown>>): void {
     const before = records[position]!;
-    const after = deepFreeze({ ...before, ...changed });
+    const after = { ...before, ...changed };
     records[position] = after;
     columns.follow(
       before,
@@ -218,6 +216,14 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
   /** The positions of records whose stock is another from now on. */
   function restockedPositions(changes: ReadonlyMap<string, number>): Set<number> {
     const restocked = new Set<number>();
+    if (changes.size > size) {
+      // As the whole shelf of a country is.
+      for (const [position, record] of records.entries()) {
+        if (variantsOf(record).some(({ id, qty }) => (changes.get(id) ?? qty) !== qty)) restocked.add(position);
+      }
+      return restocked;
+    }
+    holders ??= holdersOf(records);
     for (const [variantId, qty] of changes) {
       const position = positions.get(holders.get(variantId) ?? "");
       if (position === undefined) continue;
@@ -228,7 +234,6 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
   }
 
   return {
-    answers: (name) => names.has(name),
     matchText: (query) => text.match(query, addSpoken),
     search(name, query, matchText) {
       const match = matchText(query.query);
@@ -271,13 +276,13 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
       if (others.size + size - staying.length > size * mostRenewed) {
         return yield* buildSearchIndex({ ...next, records: [...staying, ...others.values()] });
       }
-      const frozen = Array.from(others.values(), deepFreeze);
-      const renewal = renewRecords({ records, positions }, staying, frozen, comparing(definition.ranking));
+      const added = [...others.values()];
+      const renewal = renewRecords({ records, positions }, staying, added, comparing(definition.ranking));
       yield;
       const parts = {
         records: renewal.records,
         columns: yield* columns.renew(renewal),
-        holders: holdersOf(frozen, holders),
+        holders: holders && holdersOf(added, holders),
       };
       const isSameText = definition.searchable.every((attribute) => renewal.areSame((record) => textsOf(record, attribute)));
       const renewedText = isSameText ? text : yield* text.renew(renewal.records, renewal.targets);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { searchQueries } from "#contract/search.ts";
@@ -640,8 +641,7 @@ describe("news from the warehouse and the catalogue", () => {
     const search = start();
     const cyclic = {
       objectID: "9",
-      name: "Bad",
-      get price(): number {
+      get name(): string {
         throw new Error("unreadable");
       },
     };
@@ -651,6 +651,42 @@ describe("news from the warehouse and the catalogue", () => {
     expect(ids((await run(search, { indexName: "things", params: { query: "boot" } }))[0]!)).toEqual(["6"]);
     expect((await run(search, { indexName: "things", params: { query: "bad" } }))[0]!.nbHits).toBe(0);
   });
+});
+
+test("an index is built in portions once the shop is open, at once where somebody asks before, and has all stock that was told", async () => {
+  const [sample, ...others] = sampleIndexes(200);
+  let isRead = false;
+  const records = sample!.records.map((record) => ({ ...record, variants: [{ id: `${record.objectID}-9`, code: "9", qty: 3 }] }));
+  const open = () => {
+    isRead = false;
+    const definition = {
+      ...sample!,
+      get records(): readonly SearchRecord[] {
+        isRead = true;
+        return records;
+      },
+    };
+    return createSearch({ indexes: [definition, ...others] });
+  };
+  const [soldOut, other] = records;
+  const ask = async (search: ReturnType<typeof open>) => {
+    const [found] = await run(search, { indexName: sample!.name, params: { hitsPerPage: 200 } });
+    const qtyOf = (id: string) => found!.hits.flatMap(({ objectID, variants }) => (objectID === id ? variants : []));
+    return [found!.nbHits, qtyOf(soldOut!.objectID), qtyOf(other!.objectID)].flat();
+  };
+  const early = open();
+  early.applyStock("nz", new Map([[`${soldOut!.objectID}-9`, 0]]));
+  expect(isRead).toBe(false);
+  expect(await ask(early)).toMatchObject([200, { qty: 0 }, { qty: 3 }]);
+
+  const late = open();
+  const prepared = late.prepare();
+  late.applyStock("nz", new Map(records.map(({ objectID }) => [`${objectID}-9`, objectID === soldOut!.objectID ? 0 : 3])));
+  await nextTurn();
+  // Half built by now.
+  expect(await ask(late)).toMatchObject([200, { qty: 0 }, { qty: 3 }]);
+  await prepared;
+  expect(await ask(late)).toMatchObject([200, { qty: 0 }, { qty: 3 }]);
 });
 
 test("records that are found by the same words are replaced in place, and all is as if the index had been built with them", async () => {

@@ -70,7 +70,12 @@ export interface SearchService extends Service<"search.queries" | "search.object
 
 interface Slot {
   readonly country: CountryCode;
-  index: SearchIndex;
+  /** Of the index and its replicas. */
+  readonly names: ReadonlySet<string>;
+  /** The building of the index, a portion at a time. */
+  readonly building: Generator<void, SearchIndex>;
+  /** Undefined until it is built. */
+  index: SearchIndex | undefined;
   /** All stock ever told in the country. It outranks what records carry, which is only what the warehouse started with. */
   readonly stock: Map<string, number>;
   /** What of it is told while the index is renewed. */
@@ -84,12 +89,34 @@ export interface SearchOptions {
   readonly onUpdated?: (country: CountryCode) => void;
 }
 
-/** Builds all indexes and answers Algolia's multi-index wire from memory. */
+/** Does a portion of what building an index still takes. @returns the index once it is built, with all stock that was told before */
+function buildOn(slot: Slot): SearchIndex | undefined {
+  if (slot.index !== undefined) return slot.index;
+  const step = slot.building.next();
+  if (!step.done) return undefined;
+  step.value.applyStock(slot.stock);
+  slot.index = step.value;
+  return step.value;
+}
+
+/** The index; what building it still takes is done at once. */
+function indexOf(slot: Slot): SearchIndex {
+  let index = buildOn(slot);
+  while (index === undefined) index = buildOn(slot);
+  return index;
+}
+
+/**
+ * Answers Algolia's multi-index wire from memory. An index is built by `prepare`, so that a shop of many products opens before its
+ * search is there; who asks it earlier waits.
+ */
 export function createSearch({ indexes, onUpdated }: SearchOptions): SearchService {
   const stocks = new Map(indexes.map(({ country }) => [country, new Map<string, number>()]));
   const slots: Slot[] = indexes.map((definition) => ({
     country: definition.country,
-    index: runToEnd(buildSearchIndex(definition)),
+    names: new Set([definition.name, ...(definition.replicas ?? []).map(({ name }) => name)]),
+    building: buildSearchIndex(definition),
+    index: undefined,
     stock: stocks.get(definition.country)!,
     toldMeanwhile: undefined,
     updates: Promise.resolve(),
@@ -97,7 +124,7 @@ export function createSearch({ indexes, onUpdated }: SearchOptions): SearchServi
 
   function slotFor(name: string, country?: CountryCode): Slot {
     const slot = slots.find((candidate) => {
-      return candidate.index.answers(name) && (country === undefined || candidate.country === country);
+      return candidate.names.has(name) && (country === undefined || candidate.country === country);
     });
     if (slot === undefined) throw new ApiError(404, "IndexNotFound", `Index ${name} does not exist`);
     return slot;
@@ -109,8 +136,9 @@ export function createSearch({ indexes, onUpdated }: SearchOptions): SearchServi
     removed: readonly string[],
     settings: Pick<IndexDefinition, "orderings" | "redirects">,
   ): Promise<void> {
+    const before = await builtInPortions(slot);
     slot.toldMeanwhile = new Map();
-    const index = await inPortions(slot.index.renew(records, removed, settings));
+    const index = await inPortions(before.renew(records, removed, settings));
     // Records that stay have all the stock that was told before; what comes has what its document was written with.
     const told = new Map(slot.toldMeanwhile);
     for (const { id } of records.flatMap(variantsOf)) {
@@ -124,13 +152,13 @@ export function createSearch({ indexes, onUpdated }: SearchOptions): SearchServi
   }
 
   const objects: SearchService["objects"] = (country, indexName, objectIds, attributes) => {
-    const { index } = slotFor(indexName, country);
+    const index = indexOf(slotFor(indexName, country));
     return objectIds.map((objectID) => index.object(objectID, attributes));
   };
 
   return {
     "search.queries": ({ body }, { country }) => {
-      const targets = body.requests.map((request) => slotFor(request.indexName, country).index);
+      const targets = body.requests.map((request) => indexOf(slotFor(request.indexName, country)));
       const asked = body.requests.map(understand);
       const hits = asked.reduce((sum, one) => sum + (one instanceof FilterError ? 0 : one.query.hitsPerPage), 0);
       if (hits > limits.hitsPerBatch) {
@@ -148,14 +176,14 @@ export function createSearch({ indexes, onUpdated }: SearchOptions): SearchServi
     }),
     objects,
     browse(country, request, from) {
-      const { index } = slotFor(request.indexName, country);
+      const index = indexOf(slotFor(request.indexName, country));
       const asked = understand(request);
       if (asked instanceof FilterError) throw new ApiError(400, "InvalidRequest", asked.message);
       return answer({ ...asked, query: { ...asked.query, from } }, index, index.matchText);
     },
     facetValues(country, request, { facet, facetQuery, maxFacetHits }) {
       const started = performance.now();
-      const { index } = slotFor(request.indexName, country);
+      const index = indexOf(slotFor(request.indexName, country));
       const asked = understand(request);
       if (asked instanceof FilterError) throw new ApiError(400, "InvalidRequest", asked.message);
       const query = { ...asked.query, hitsPerPage: 0, facets: [facet], maxValuesPerFacet: Number.MAX_SAFE_INTEGER };
@@ -175,12 +203,13 @@ export function createSearch({ indexes, onUpdated }: SearchOptions): SearchServi
       for (const [variantId, qty] of changes) stocks.get(country)?.set(variantId, qty);
       for (const slot of slots) {
         if (slot.country !== country) continue;
-        slot.index.applyStock(changes);
+        slot.index?.applyStock(changes);
         for (const [variantId, qty] of changes) slot.toldMeanwhile?.set(variantId, qty);
       }
     },
     async prepare() {
-      for (const slot of slots) await inPortions(slot.index.prepare());
+      for (const slot of slots) await builtInPortions(slot);
+      for (const slot of slots) await inPortions(indexOf(slot).prepare());
     },
     async update(indexName, records, removed = [], settings = {}) {
       const slot = slotFor(indexName);
@@ -264,6 +293,15 @@ function textMemory(): (index: SearchIndex) => MatchText {
   };
 }
 
+async function builtInPortions(slot: Slot): Promise<SearchIndex> {
+  let index = buildOn(slot);
+  while (index === undefined) {
+    await nextTurn();
+    index = buildOn(slot);
+  }
+  return index;
+}
+
 /** Runs a portion at a time, so that searches are answered between them. */
 async function inPortions<T>(steps: Generator<void, T>): Promise<T> {
   let step = steps.next();
@@ -271,11 +309,5 @@ async function inPortions<T>(steps: Generator<void, T>): Promise<T> {
     await nextTurn();
     step = steps.next();
   }
-  return step.value;
-}
-
-function runToEnd<T>(steps: Generator<void, T>): T {
-  let step = steps.next();
-  while (!step.done) step = steps.next();
   return step.value;
 }
