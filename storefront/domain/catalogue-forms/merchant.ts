@@ -9,7 +9,9 @@ import {
   cellOf,
   type FormRow,
   holdsMarkup,
+  isFirstBy,
   isSpreadsheets,
+  mostRowsOfProduct,
   pathSegmentOf,
   type RowProblem,
   sizeProblem,
@@ -79,17 +81,24 @@ export function readMerchant(rows: readonly FormRow[], now: number): ForeignRead
       broken.add(cellOf(row, "item_group_id") ?? "");
     }
   }
-  const ofProduct = Map.groupBy(items, ({ group, colour }) => JSON.stringify([group, colour]));
   const itemsOf = Map.groupBy(items, ({ group }) => group);
+  for (const [group, [first, ...others]] of itemsOf) {
+    if (first === undefined || others.length < mostRowsOfProduct) continue;
+    const problem = `item_group_id ${group} has ${others.length + 1} items, more than one product has.`;
+    readings.push({ line: first.line, problems: [{ line: first.line, problem }] });
+    broken.add(group);
+  }
+  const ofProduct = Map.groupBy(items, ({ group, colour }) => JSON.stringify([group, colour]));
   const coloursOf = Map.groupBy(ofProduct.values(), ([first]) => first?.group);
   for (const own of ofProduct.values()) {
     const [first] = own;
     // A product without one of its sizes would be another product than the one that was meant.
     if (first === undefined || broken.has(first.group)) continue;
-    const wrong = own.flatMap((item, index): RowProblem[] => {
-      if (own.findIndex((other) => other.size === item.size) < index)
-        return [{ line: item.line, problem: `Size ${item.size} is there twice.` }];
-      if (JSON.stringify(item.offers) === JSON.stringify(first.offers)) return [];
+    const isFirstOfSize = isFirstBy(({ size }: Item) => size);
+    const offers = JSON.stringify(first.offers);
+    const wrong = own.flatMap((item): RowProblem[] => {
+      if (!isFirstOfSize(item)) return [{ line: item.line, problem: `Size ${item.size} is there twice.` }];
+      if (JSON.stringify(item.offers) === offers) return [];
       return [
         { line: item.line, problem: "price differs from that of the other sizes; all sizes of a colour cost the same here." },
       ];

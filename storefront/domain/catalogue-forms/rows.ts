@@ -8,6 +8,9 @@ export interface FormRow {
   readonly cells: ReadonlyMap<string, string>;
 }
 
+/** Rows of one product, more than any shop lets one have: a file that has more has lost the column that tells its products apart. */
+export const mostRowsOfProduct = 2_500;
+
 /** What is wrong with a row, in a sentence. */
 export interface RowProblem {
   readonly line: number;
@@ -21,6 +24,12 @@ export function cellOf({ cells }: FormRow, ...names: readonly string[]): string 
     if (value !== undefined && value !== "") return value;
   }
   return undefined;
+}
+
+/** Whether something is the first of its name among those that are asked about. */
+export function isFirstBy<T>(nameOf: (one: T) => string): (one: T) => boolean {
+  const named = new Set<string>();
+  return (one) => named.size < named.add(nameOf(one)).size;
 }
 
 /** Names are shown as they are written; one that holds markup was meant for something else than a reader. */

@@ -7,7 +7,9 @@ import {
   cellOf,
   type FormRow,
   holdsMarkup,
+  isFirstBy,
   isSpreadsheets,
+  mostRowsOfProduct,
   pathSegmentOf,
   type RowProblem,
   sizeProblem,
@@ -65,6 +67,10 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
   const handle = handleOf(first);
   if (handle === undefined) return [refuse(first.line, [{ line: first.line, problem: "Handle is missing." }])];
   if (isSpreadsheets(handle)) problem(first.line, spreadsheetProblem("Handle", handle));
+  if (rows.length > mostRowsOfProduct)
+    return [
+      refuse(first.line, [{ line: first.line, problem: `Handle ${handle} has ${rows.length} rows, more than one product has.` }]),
+    ];
   const before = seen.get(handle);
   if (before !== undefined)
     problem(first.line, `Handle ${handle} is already on line ${before}; rows of one product stand together.`);
@@ -103,7 +109,8 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
     })
     .sort((a, b) => a.place - b.place)
     // Tables made by hand say the picture of a product again with each of its sizes.
-    .filter(({ src }, index, all) => all.findIndex((other) => other.src === src) === index);
+    .filter(isFirstBy(({ src }) => src));
+  const coloursOfPicture = Map.groupBy(variants, ({ image }) => image);
 
   const status = cellOf(first, "status")?.toLowerCase();
   const online = cellOf(first, "published", "published on online store")?.toLowerCase();
@@ -112,8 +119,10 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
   const type = cellOf(first, "type", "product category");
   const ofColour = Map.groupBy(variants, (variant) => variant.colour);
   return [...ofColour].map(([colour, own]): ForeignReading => {
-    const differing = own.find((variant) => JSON.stringify(variant.offers) !== JSON.stringify(own[0]?.offers));
-    const twice = own.find((variant, index) => own.findIndex((other) => other.size === variant.size) < index);
+    const offers = JSON.stringify(own[0]?.offers);
+    const differing = own.find((variant) => JSON.stringify(variant.offers) !== offers);
+    const isFirstOfSize = isFirstBy(({ size }: Variant) => size);
+    const twice = own.find((variant) => !isFirstOfSize(variant));
     const wrong = [
       ...(differing
         ? [
@@ -126,9 +135,8 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
       ...(twice ? [{ line: twice.line, problem: `Size ${twice.size} is there twice.` }] : []),
     ];
     if (wrong.length > 0) return refuse(first.line, wrong);
-    const shown = pictures.filter(
-      (picture) => own.some(({ image }) => image === picture.src) || !isPictureOfAnother(picture.src, colour, variants),
-    );
+    // What is said to be of other colours alone is none of this one's.
+    const shown = pictures.filter(({ src }) => coloursOfPicture.get(src)?.some((of) => of.colour === colour) ?? true);
     const product: ForeignProduct = {
       line: own[0]?.line ?? first.line,
       id: ownId(own),
@@ -254,10 +262,6 @@ function ownId(variants: readonly Variant[]): string | undefined {
   const id = /^([A-Za-z0-9]{1,40})-/.exec(first?.sku ?? "")?.[1];
   return id !== undefined && variants.every(({ sku, size }) => sku === `${id}-${size}`) ? id : undefined;
 }
-
-/** Whether a picture is said to be of other colours and not of this one. */
-const isPictureOfAnother = (src: string, colour: string | undefined, variants: readonly Variant[]) =>
-  variants.some((variant) => variant.image === src && variant.colour !== colour);
 
 const refuse = (line: number, problems: readonly RowProblem[]): ForeignReading => ({ line, problems });
 

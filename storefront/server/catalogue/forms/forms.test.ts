@@ -299,6 +299,32 @@ describe("a size chart that is chosen for what names none", () => {
   });
 });
 
+test.each<[string, "table" | "feed", () => string, RegExp]>([
+  [
+    "rows of one handle",
+    "table",
+    () => header + Array.from({ length: 60_000 }, (_, at) => row({ size: String(at), colour: `C${at}` })).join(""),
+    /^2: Handle runner has 60000 rows, more than one product has\.$/,
+  ],
+  [
+    "items of one group",
+    "feed",
+    () => {
+      const items = Array.from(
+        { length: 60_000 },
+        (_, at) =>
+          `<item><id>${at}</id><item_group_id>a</item_group_id><title>Runner ${at}</title><brand>Acme</brand><price>129.00 NZD</price><size>${at}</size><color>C${at}</color><image_link>a.jpg</image_link></item>`,
+      );
+      return `<rss><channel>\n${items.join("\n")}</channel></rss>`;
+    },
+    /^2: item_group_id a has 60000 items, more than one product has\.$/,
+  ],
+])("sixty thousand %s are refused in a sentence, and in no time that grows with their square", async (_, kind, file, why) => {
+  const started = performance.now();
+  expect(problemsOf(await read(file(), kind, 65_536))).toEqual([expect.stringMatching(why)]);
+  expect(performance.now() - started).toBeLessThan(30_000);
+});
+
 test("a table that was cut off in the middle of a row is refused, and half a price is not taken for one", async () => {
   const whole = header + row({ handle: "first" }) + row({ handle: "second", price: "129.00" });
   const cut = whole.slice(0, whole.lastIndexOf("129.00") + 2);
