@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { demoIndexes, demoReviews } from "#catalogue/catalogue.fixture.ts";
 import type { SearchResult } from "#contract/search.ts";
 import type { ProductRecord } from "#domain/catalogue/product-record.ts";
@@ -276,4 +276,13 @@ test("a size that sells out leaves the facet of that size, in that country alone
   expect(await size("au", shoe.id)).toEqual(elsewhere);
   search.applyStock("nz", new Map([[variant.id, variant.qty]]));
   expect(await size("nz", shoe.id)).toEqual(before);
+});
+
+test("records are made when an index is built of them, and not before", () => {
+  const record = vi.spyOn(products, "record");
+  const [first] = createCatalogueIndexes(products, products);
+  expect(record).not.toHaveBeenCalled();
+  expect(first!.records.length).toBeGreaterThan(100);
+  expect(first!.records).toBe(first!.records);
+  record.mockRestore();
 });

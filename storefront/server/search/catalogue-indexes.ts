@@ -37,8 +37,7 @@ export const namedSource = (source: IndexSource, country: CountryCode): NamedSou
  */
 export function createCatalogueIndexes(source: IndexSource, catalogue: SearchedProducts): IndexDefinition[] {
   return countryCodes.flatMap((country) => {
-    const records = productRecords(catalogue, catalogue.products(country).values());
-    return searchIndexesOf(namedSource(source, country), records).map((index): IndexDefinition => {
+    return searchIndexesOf(namedSource(source, country), []).map((index): IndexDefinition => {
       const dropsWords = index.name !== searchIndexName(country, "articles");
       const words = { synonyms: shopSynonyms, meanings: shopMeanings, unsold: shopUnsold, kin: shopKin };
       const definition: IndexDefinition = { ...index, ...words, dropsWords };
@@ -61,8 +60,14 @@ export function ownedSettings(source: IndexSource, country: CountryCode): OwnedS
 }
 
 function withProducts(index: IndexDefinition, listings: readonly Listing[], catalogue: SearchedProducts): IndexDefinition {
+  let records: IndexDefinition["records"] | undefined;
   return {
     ...index,
+    // Those of a large shop take a while, which is not to be waited for before the index is.
+    get records() {
+      records ??= productRecords(catalogue, catalogue.products(index.country).values());
+      return records;
+    },
     // Base colours are a dozen plain words: who types "blue" means them before a brand that begins so.
     searchable: [
       "name",
