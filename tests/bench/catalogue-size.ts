@@ -96,7 +96,9 @@ export async function measureCatalogueSize(): Promise<Figure[]> {
     await shop.stop();
     shop = await startShop({ dataFolder });
     const { startedAfter } = shop;
+    started = performance.now();
     await find("black");
+    const firstSearch = performance.now() - started;
     const memory = await shop.memory();
     await shop.stop();
     const name = `${size.toLocaleString("en-NZ")} products`;
@@ -115,7 +117,13 @@ export async function measureCatalogueSize(): Promise<Figure[]> {
         unit: "ms",
         note: `p50 ${quantile(times, 0.5).toFixed(1)} ms, ${searches} searches, a facet counted`,
       },
-      { name: `${name}: warm start`, value: startedAfter / 1_000, unit: "s", target: { atMost: 10 } },
+      {
+        name: `${name}: warm start`,
+        value: startedAfter / 1_000,
+        unit: "s",
+        target: { atMost: 10 },
+        note: `its first search is answered ${(firstSearch / 1_000).toFixed(1)} s later, once the index is built`,
+      },
       {
         name: `${name}: memory after a start`,
         value: megabytes(memory.rss),
