@@ -131,6 +131,38 @@ describe("what leaves the shop", () => {
   });
 });
 
+describe("an e-commerce event", () => {
+  const pressed = { product, list: "/categories/men", attribution };
+  const totals = { itemSubtotalAfterDiscounts: 32_000, shipping: 1_000, taxIncluded: 4_304, grandTotal: 33_000 };
+  const ofCart = { lines: [line], cartId: "c1" };
+  const money = ["currency", "value"];
+  /** GA4's event, and which of its parameters Google asks for beside the items. */
+  test.each<[ShopEvent, string, readonly string[]]>([
+    [{ type: "productsSeen", products: [pressed] }, "view_item_list", []],
+    [{ type: "productPressed", pressed }, "select_item", []],
+    [{ type: "productViewed", product }, "view_item", money],
+    [{ type: "wished", line }, "add_to_wishlist", money],
+    [{ type: "lineAdded", line, existed: false, cartId: "c1" }, "add_to_cart", money],
+    [{ type: "lineRemoved", line, cartId: "c1" }, "remove_from_cart", money],
+    [{ type: "cartViewed", ...ofCart }, "view_cart", money],
+    [{ type: "checkoutStepped", step: "begun", ...ofCart }, "begin_checkout", money],
+    [{ type: "checkoutStepped", step: "shippingChosen", ...ofCart }, "add_shipping_info", money],
+    [{ type: "checkoutStepped", step: "paymentChosen", ...ofCart }, "add_payment_info", money],
+    [{ type: "orderPlaced", orderNumber: "TT1", totals, ...ofCart }, "purchase", [...money, "transaction_id"]],
+  ])("is called and says what Google's documentation asks for: $type", (event, name, asked) => {
+    const [entry, ...others] = dataLayerEntries(event, "au").filter(({ ecommerce }) => ecommerce);
+    expect([entry?.event, others]).toEqual([name, []]);
+    const said: Readonly<Record<string, unknown>> = { ...entry?.ecommerce };
+    for (const parameter of asked) expect(said, parameter).toHaveProperty(parameter, expect.anything());
+    const items = entry?.ecommerce?.items ?? [];
+    expect(items).toEqual([expect.objectContaining({ item_id: "104200", item_name: "Court Low", item_brand: "Osker" })]);
+    const sum = items.reduce((total, { price = Number.NaN, quantity = 1 }) => total + price * quantity, 0);
+    // Of an order the value comes to what was paid, which may be a cent beside.
+    const worth = expect.closeTo(sum, name === "purchase" ? 1 : 5);
+    if (asked.includes("value")) expect(said).toMatchObject({ currency: "AUD", value: worth });
+  });
+});
+
 describe("the search service", () => {
   test("is told positions from 1, and only in the answer to a query", () => {
     const pressed = { product, list: "/categories/men", attribution };

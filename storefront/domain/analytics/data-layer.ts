@@ -60,8 +60,9 @@ const inDollars = (cents: number): number => cents / 100;
 
 /**
  * What an event says to the data layer: GA4's own names where it has one, with an empty push before e-commerce so that nothing of
- * an earlier event stays. Values are without GST and delivery. Of an order value, delivery and tax come to what was paid; its items
- * cost what discounts left of them, each in whole cents a piece, so what that leaves over stands in the value alone.
+ * an earlier event stays. Values are without GST and delivery, and what the items' prices come to. Of an order value, delivery and tax
+ * come to what was paid; its items cost what discounts left of them, each in whole cents a piece, so what that leaves over stands in
+ * the value alone.
  */
 export function dataLayerEntries(event: ShopEvent, country: CountryCode): DataLayerEntry[] {
   const currency = countries[country].currency.code;
@@ -86,7 +87,7 @@ export function dataLayerEntries(event: ShopEvent, country: CountryCode): DataLa
   });
   const worth = (lines: readonly MeasuredLine[]) => ({
     currency,
-    value: net(lines.reduce((sum, { product, qty }) => sum + (product?.price ?? 0) * qty, 0)),
+    value: inDollars(lines.reduce((sum, { product, qty }) => sum + withoutTax(product?.price ?? 0, country) * qty, 0)),
     items: lines.map(lineItem),
   });
   const sold = (name: string, ecommerce: Ecommerce, more: Readonly<Record<string, unknown>> = {}): DataLayerEntry[] => [
