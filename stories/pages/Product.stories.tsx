@@ -608,6 +608,35 @@ export const ReviewsInOrder: Story = {
   },
 };
 
+export const MoreReviewsInForcedColours: Story = {
+  name: "In forced colours, which give every button an edge, all of the edge of Show more reviews is on a phone's screen",
+  parameters: {
+    ...scene({
+      path: "/products/norvane/ridgeback-southerly",
+      answers: {
+        "reviews.list": () => ({
+          average: 3,
+          count: 4,
+          reviews: [1, 2, 4, 5].map((rating) => reviewOf(rating, `Worn ${rating}`)),
+        }),
+      },
+    }),
+    visual: { skip: "As Below, in forced colours." },
+  },
+  globals: { colours: "forced", viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await heading(canvas, /ridgeback/i);
+    const find = () => {
+      canvasElement.querySelector("#reviews")?.scrollIntoView();
+      return canvas.getByRole("button", { name: "Show more reviews" });
+    };
+    const { left, right } = (await waitFor(find, { timeout: 10_000 })).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    scrollTo(0, 0);
+  },
+};
+
 /** An observer that tells of two frames at once, as the browser does on a busy page: out of view, then in view. */
 class LateObserver {
   readonly #tell: IntersectionObserverCallback;

@@ -16,5 +16,5 @@ export const summary = style(
 export const score = style(
   page({ fontSize: "5rem", lineHeight: 0.9, fontStretch: "62%", fontWeight: 200, fontVariantNumeric: "tabular-nums" }),
 );
-/** Lines up with the text above it, its own padding hanging over. */
-export const more = style(page({ marginInlineStart: -20 }));
+/** Lines up with the text above it, its own padding hanging over, but for forced colours, where its edge would leave a phone's screen. */
+export const more = style(page({ marginInlineStart: -20, "@media": { [media.forcedColors]: { marginInlineStart: 0 } } }));
