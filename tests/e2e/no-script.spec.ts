@@ -119,3 +119,15 @@ test("signing in without scripts says what it needs, and puts no password into a
   await main.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL("/nz/account/signin");
 });
+
+test("where no script runs, nothing stands in for what only a script would bring", async ({ page }) => {
+  const main = page.getByRole("main");
+  for (const path of ["/nz/cart", "/nz/checkout/contact-info", "/nz/search?q=zzzzqq", "/nz/products/osker/court-low-galah"]) {
+    await page.goto(path);
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    const stand = await main
+      .locator("div[style]:empty, [aria-busy='true'] > span:empty, [aria-busy='true'] > div > span:empty")
+      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height > 70).map((each) => each.outerHTML));
+    expect(stand, path).toEqual([]);
+  }
+});

@@ -25,6 +25,8 @@ export const skeleton = style(
     "@media": {
       [media.reducedMotion]: { selectors: { "&::after": { display: "none" } } },
       [media.forcedColors]: { border: "1px solid" },
+      // Nothing comes to take its place there.
+      "(scripting: none)": { display: "none" },
     },
   }),
 );

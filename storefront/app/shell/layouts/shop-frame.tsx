@@ -20,6 +20,7 @@ import { useAppDispatch } from "../../platform/store/hooks.ts";
 import { DocumentLinks } from "../navigation/document-links.tsx";
 import { NavigationFocus } from "../navigation/navigation-focus.tsx";
 import { OverlayHost } from "../overlays/overlay-host.tsx";
+import "./kept-room.css.ts";
 
 const codeFailure = "That didn't load. Check your connection and try again.";
 
