@@ -131,3 +131,21 @@ test("where no script runs, nothing stands in for what only a script would bring
     expect(stand, path).toEqual([]);
   }
 });
+
+test("the search is a plain form without scripts, clear of the header, which asks for something to look for", async ({
+  page,
+}) => {
+  await page.goto("/nz/search");
+  const field = page.getByRole("main").getByRole("searchbox", { name: "Search the shop" });
+  // Words within `noscript` are none to `getByText`.
+  const label = page.getByRole("main").locator("search label");
+  const header = (await page.getByRole("banner").boundingBox()) ?? { y: 0, height: 0 };
+  expect((await label.first().boundingBox())?.y).toBeGreaterThanOrEqual(header.y + header.height + 16);
+  expect(await label.first().textContent()).toBe("Search the shop");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/nz/search");
+  await field.fill("court low");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/nz\/search\?q=court\+low/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});

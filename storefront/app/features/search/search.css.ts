@@ -12,6 +12,8 @@ export const promptHead = style(
     paddingBottom: 12,
   }),
 );
+/** The field stands clear of the header. */
+export const withoutScript = style(page({ paddingTop: 24 }));
 export const chips = style(page({ display: "flex", flexWrap: "wrap", gap: 6 }));
 /** A line over what was found, or instead of it. */
 export const readAs = style(page({ paddingBottom: 24, overflowWrap: "anywhere" }));
