@@ -137,7 +137,6 @@ test("the search is a plain form without scripts, clear of the header, which ask
 }) => {
   await page.goto("/nz/search");
   const field = page.getByRole("main").getByRole("searchbox", { name: "Search the shop" });
-  // Words within `noscript` are none to `getByText`.
   const label = page.getByRole("main").locator("search label");
   const header = (await page.getByRole("banner").boundingBox()) ?? { y: 0, height: 0 };
   expect((await label.first().boundingBox())?.y).toBeGreaterThanOrEqual(header.y + header.height + 16);
@@ -148,4 +147,32 @@ test("the search is a plain form without scripts, clear of the header, which ask
   await field.press("Enter");
   await expect(page).toHaveURL(/\/nz\/search\?q=court\+low/);
   await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+for (const [country, phone] of [
+  ["nz", "0800 873 233"],
+  ["au", "1800 873 233"],
+] as const) {
+  test(`without scripts cart and checkout say what they need and which number takes orders, in the shop of ${country}`, async ({
+    page,
+  }) => {
+    for (const path of ["cart", "checkout/contact-info", "checkout/shipping", "checkout/payment"]) {
+      await page.goto(`/${country}/${path}`);
+      const note = page
+        .getByRole("main")
+        .getByText(/needs JavaScript\. Turn it on and load this page again, or order by phone on/);
+      await expect(note, path).toBeVisible();
+      await expect(note.getByRole("link", { name: phone }), path).toHaveAttribute("href", /^tel:/);
+    }
+  });
+}
+
+test("signing up for news without scripts says what it needs, and puts no address into that of the page", async ({ page }) => {
+  await page.goto("/nz/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText(/^Signing up needs JavaScript\.$/)).toBeVisible();
+  await footer.getByLabel("Email").fill("mere@example.co.nz");
+  await footer.getByLabel("Email").press("Enter");
+  await footer.getByRole("button", { name: "Sign me up" }).click();
+  await expect(page).toHaveURL("/nz/");
 });
