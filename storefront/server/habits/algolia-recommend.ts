@@ -2,6 +2,7 @@ import { algoliasearch, type RelatedModel } from "algoliasearch";
 import type { CountryCode } from "#domain/country/country.ts";
 import { type HostedSearch, hostedIndexName, hostsOf } from "#domain/search/hosted-search.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
+import { answerWithin } from "../answer-within.ts";
 import { mostRecommended, type Recommender } from "./recommender.ts";
 
 /**
@@ -26,11 +27,8 @@ export function createAlgoliaRecommend(hosted: HostedSearch, patience = 1_000): 
   }
 
   /** The client gives each of its hosts a time, one after the other. */
-  function withinPatience<T>(answer: Promise<T>): Promise<T> {
-    const { promise, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new Error(`Recommend did not answer within ${patience} ms.`)), patience);
-    return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
-  }
+  const withinPatience = <T>(answer: Promise<T>): Promise<T> =>
+    answerWithin(patience, answer, () => new Error(`Recommend did not answer within ${patience} ms.`));
 
   return {
     boughtTogether: (country, productId) => withinPatience(ask("bought-together", country, productId)),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { answerWithin } from "../answer-within.ts";
 
 /** One thing that must work before requests may come; resolves when it does. */
 export type ReadinessCheck = () => Promise<void>;
@@ -29,15 +30,11 @@ export class Readiness {
 }
 
 async function passes(check: ReadinessCheck): Promise<boolean> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("too slow")), patience);
   try {
-    await Promise.race([check(), promise]);
+    await answerWithin(patience, check(), () => new Error("too slow"));
     return true;
   } catch {
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,16 +1,15 @@
+import { answerWithin } from "../answer-within.ts";
 import { GatewayUnreachable, type InstalmentGateway, type MoneyGateway, type PaymentGateway } from "./payment-gateway.ts";
 
 type Limit = <T>(what: string, call: Promise<T>) => Promise<T>;
 
 function limitOf(milliseconds: number): Limit {
-  return (what, call) => {
-    const { promise, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(
-      () => reject(new GatewayUnreachable(`The gateway did not answer ${what} within ${milliseconds} ms.`)),
+  return (what, call) =>
+    answerWithin(
       milliseconds,
+      call,
+      () => new GatewayUnreachable(`The gateway did not answer ${what} within ${milliseconds} ms.`),
     );
-    return Promise.race([call, promise]).finally(() => clearTimeout(timer));
-  };
 }
 
 function limited(gateway: MoneyGateway, limit: Limit): MoneyGateway {
