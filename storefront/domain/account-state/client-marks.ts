@@ -10,7 +10,7 @@ export function isApplied(clients: Marks, { clientId, sequence }: CommandStamp):
   return sequence <= (own(clients, clientId) ?? Number.NEGATIVE_INFINITY);
 }
 
-function bounded(clients: Marks, most: number = syncConfiguration.maxClients): Marks {
+function bounded(clients: Marks, most: number): Marks {
   const entries = Object.entries(clients);
   if (entries.length <= most) return clients;
   // Not by key order: PostgreSQL's jsonb does not keep it.
@@ -33,5 +33,5 @@ export function mergeMarks(a: Marks, b: Marks): Marks {
   for (const [clientId, sequence] of Object.entries(b)) {
     merged[clientId] = Math.max(sequence, own(merged, clientId) ?? sequence);
   }
-  return bounded(merged);
+  return bounded(merged, syncConfiguration.maxClients);
 }

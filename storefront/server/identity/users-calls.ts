@@ -54,9 +54,10 @@ export interface UserCallsOptions {
   readonly onError: (error: unknown) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Milliseconds that asking for a mail takes at least, whether or not there is anybody to send one to. */
-  readonly mailTime?: number;
 }
+
+/** Milliseconds that asking for a mail takes at least, whether or not there is anybody to send one to. */
+const mailTime = 300;
 
 /** Addresses that one network may have an account made for in a quarter of an hour: each is mailed, whoever it belongs to. */
 const signUpsOfNetwork = 10;
@@ -84,7 +85,7 @@ export function createUserCalls(
   | "users.changePassword"
   | "users.close"
 > {
-  const { provider, customers, database, guesses, onError, now, mailTime = 300 } = options;
+  const { provider, customers, database, guesses, onError, now } = options;
 
   /** The session of a browser, renewed, and kept there whatever becomes of what it is used for. */
   async function renewed(browser: Browser, kept: KeptSession): Promise<IdentitySession> {

@@ -31,8 +31,6 @@ export interface ImagesOptions {
   readonly folder: string;
   /** Bytes of finished pictures on the disk; 512 MiB by default. */
   readonly mostDiskBytes?: number;
-  /** Bytes of finished pictures in memory; 48 MiB by default. */
-  readonly mostMemoryBytes?: number;
   /** Pictures in the making at a time; by default the number of cores, but never all four threads of libuv's pool. */
   readonly concurrency?: number;
   /** Pictures that may wait their turn before further ones are refused for a moment; 1,000 by default. */
@@ -40,6 +38,9 @@ export interface ImagesOptions {
   /** Milliseconds after which a picture that a browser shows lets go of its connection and is asked for again; 700 by default. */
   readonly patience?: number;
 }
+
+/** Bytes of finished pictures in memory. */
+const mostMemoryBytes = 48 * 2 ** 20;
 
 /** Milliseconds for which one request shows interest in a picture: a browser that still shows it asks again sooner. */
 const interest = 2000;
@@ -118,7 +119,7 @@ export function createImages(options: ImagesOptions): Images {
     options.mostWaiting ?? 1000,
   );
   const memory = new LRUCache<string, Picture>({
-    maxSize: options.mostMemoryBytes ?? 48 * 2 ** 20,
+    maxSize: mostMemoryBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
   const flights = new Map<string, Flight>();

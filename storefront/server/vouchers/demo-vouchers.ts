@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import { countryCodes } from "#domain/country/country.ts";
 import type { Database } from "../database/database.ts";
 import { vouchers } from "../database/schema/schema.ts";
 import { pinHash } from "./vouchers.ts";
@@ -26,14 +26,9 @@ export const demoVouchers: readonly SeedVoucher[] = [
 ];
 
 /** Puts vouchers in that the database does not know yet; what was spent of the others stays spent. */
-export async function seedVouchers(
-  database: Database,
-  secret: Uint8Array,
-  seeds: readonly SeedVoucher[] = demoVouchers,
-  countries: readonly CountryCode[] = countryCodes,
-): Promise<void> {
-  const rows = countries.flatMap((country) =>
-    seeds.map(({ pin, ...seed }) => ({ ...seed, country, pinHash: pinHash(secret, country, seed.code, pin) })),
+export async function seedVouchers(database: Database, secret: Uint8Array): Promise<void> {
+  const rows = countryCodes.flatMap((country) =>
+    demoVouchers.map(({ pin, ...seed }) => ({ ...seed, country, pinHash: pinHash(secret, country, seed.code, pin) })),
   );
   await database.queries.insert(vouchers).values(rows).onConflictDoNothing();
 }

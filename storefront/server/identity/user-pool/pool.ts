@@ -61,8 +61,8 @@ export function attemptName(user: PoolUser | undefined, username: string): strin
 }
 
 /** Where a code went, as far as an answer says it; the same for a user that there is not. */
-export function deliveryDetails(username: string, attribute = "email") {
+export function deliveryDetails(username: string) {
   const [name = "", domain = ""] = username.split("@");
   const destination = `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;
-  return { CodeDeliveryDetails: { AttributeName: attribute, DeliveryMedium: "EMAIL", Destination: destination } };
+  return { CodeDeliveryDetails: { AttributeName: "email", DeliveryMedium: "EMAIL", Destination: destination } };
 }
