@@ -29,10 +29,10 @@ export function cutoutPicture(item: ShelfItem, alt: string): PictureData {
 }
 
 /** @throws {Error} when there is no scene of that name. */
-export function scenePicture(name: string, alt = ""): PictureData {
+export function scenePicture(name: string): PictureData {
   const size = sceneSize(name);
   if (!size) throw new Error(`there is no scene ${name}`);
-  return { src: `/media/scenes/${name}`, alt, ...size };
+  return { src: `/media/scenes/${name}`, alt: "", ...size };
 }
 
 /** The picture an article opens with. */

@@ -1,6 +1,5 @@
 import { hash } from "#catalogue/art/core/random.ts";
 import type { ProductRecord } from "#domain/catalogue/product-record.ts";
-import type { CountryCode } from "#domain/country/country.ts";
 import { buildProducts, searchRecords } from "./opening-products.fixture.ts";
 
 const firsts = [
@@ -72,8 +71,9 @@ const seconds = [
  * The demo shop's records multiplied to `size`, for measuring search: every copy has its own id, name, path, price and popularity, its facets stay
  * as varied as the shop's own. Pictures point at the original's, so they can be drawn. The same size gives the same records.
  */
-export function scaleCatalogue(size: number, country: CountryCode = "nz", now = 1_795_000_000): ProductRecord[] {
-  const originals = searchRecords(buildProducts(country, now), now);
+export function scaleCatalogue(size: number): ProductRecord[] {
+  const now = 1_795_000_000;
+  const originals = searchRecords(buildProducts("nz", now), now);
   return Array.from({ length: size }, (_, i) => {
     const original = originals[i % originals.length] as ProductRecord;
     const round = Math.floor(i / originals.length);

@@ -35,7 +35,8 @@ const products = [
 const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 
 /** What "run" may mean. */
-export function sampleGroups(query = "run"): SearchGroup<SearchOption>[] {
+export function sampleGroups(): SearchGroup<SearchOption>[] {
+  const query = "run";
   return [
     ...Object.entries(rows).map(([label, entries]) => ({
       id: slug(label),

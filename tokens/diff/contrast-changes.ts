@@ -1,6 +1,6 @@
 import type { ResolvedToken } from "../build/resolve.ts";
 import { coloursOf, contrastOf } from "../contrast/pair-contrast.ts";
-import { pairs as allPairs, type Pair, required } from "../contrast/pairs.ts";
+import { type Pair, pairs, required } from "../contrast/pairs.ts";
 
 /** A pair of colours that came to stand out enough, or no longer does. */
 export interface ContrastChange extends Pair {
@@ -12,15 +12,8 @@ export interface ContrastChange extends Pair {
   readonly crossed: "falls below" | "reaches";
 }
 
-/**
- * Pairs whose contrast crosses what AA asks for, between two versions of a theme. Pairs that one version lacks are left out.
- * @param pairs the pairs to judge; all that components use unless said otherwise
- */
-export function contrastChanges(
-  before: readonly ResolvedToken[],
-  after: readonly ResolvedToken[],
-  pairs: readonly Pair[] = allPairs,
-): ContrastChange[] {
+/** Pairs whose contrast crosses what AA asks for, between two versions of a theme. Pairs that one version lacks are left out. */
+export function contrastChanges(before: readonly ResolvedToken[], after: readonly ResolvedToken[]): ContrastChange[] {
   const [old, current] = [coloursOf(before), coloursOf(after)];
   return pairs.flatMap((pair): ContrastChange[] => {
     const [was, is] = [contrastOf(pair, old), contrastOf(pair, current)];
