@@ -18,8 +18,6 @@ export interface AccountNavProps extends Omit<ComponentProps<"nav">, "children">
   links: readonly AccountLink[];
   /** What the list of pages is. 'Account' unless said otherwise. */
   "aria-label"?: string;
-  /** Label of the way out. Shown with `onSignOut` or `signOutHref`. */
-  signOutLabel?: ReactNode;
   /** Signs out; the way out is then a button. */
   onSignOut?: () => void;
   /** Where signing out is done; the way out is then a link. */
@@ -33,7 +31,6 @@ export interface AccountNavProps extends Omit<ComponentProps<"nav">, "children">
 export function AccountNav({
   links,
   "aria-label": label = "Account",
-  signOutLabel = "Sign out",
   onSignOut,
   signOutHref,
   className,
@@ -73,11 +70,11 @@ export function AccountNav({
           <li>
             {signOutHref ? (
               <Anchor className={classNames(css.item, css.quiet)} href={signOutHref} onClick={onSignOut}>
-                {signOutLabel}
+                Sign out
               </Anchor>
             ) : (
               <button type="button" className={classNames(css.item, css.quiet)} onClick={onSignOut}>
-                {signOutLabel}
+                Sign out
               </button>
             )}
           </li>

@@ -28,10 +28,6 @@ export type AlertsProps = Omit<ComponentPropsWithRef<"section">, "children"> & {
   queue: AlertQueue;
   /** Names the region. The hotkey is added. "Notifications" unless said otherwise. */
   label?: string;
-  /** What the dismiss buttons say, before the words of their alert. "Dismiss" unless said otherwise. */
-  dismissLabel?: string;
-  /** Said before an error, which the eye tells by its colour. "Error:" unless said otherwise. */
-  errorLabel?: string;
 };
 
 const onServer: AlertSnapshot = { alerts: [], paused: false };
@@ -41,14 +37,7 @@ const onServer: AlertSnapshot = { alerts: [], paused: false };
  * hidden; F8 brings focus to the newest and back; they stay usable while a modal overlay is open. Screen readers hear them
  * through the page's `Announcer`.
  */
-export function Alerts({
-  queue,
-  label = "Notifications",
-  dismissLabel = "Dismiss",
-  errorLabel = "Error:",
-  className,
-  ...rest
-}: AlertsProps) {
+export function Alerts({ queue, label = "Notifications", className, ...rest }: AlertsProps) {
   const { alerts, paused } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => onServer);
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -122,7 +111,7 @@ export function Alerts({
         }}
       >
         {alerts.map((alert) => (
-          <Item key={alert.id} alert={alert} queue={queue} dismissLabel={dismissLabel} errorLabel={errorLabel} />
+          <Item key={alert.id} alert={alert} queue={queue} />
         ))}
       </ol>
     </section>
@@ -134,10 +123,10 @@ function goBack(element: Element | null) {
   else document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 }
 
-type ItemProps = { alert: Alert; queue: AlertQueue; dismissLabel: string; errorLabel: string };
+type ItemProps = { alert: Alert; queue: AlertQueue };
 
 /** Drawn when it comes and when it goes: neither its own countdown nor another alert draws it again. */
-const Item = memo(function Item({ alert, queue, dismissLabel, errorLabel }: ItemProps) {
+const Item = memo(function Item({ alert, queue }: ItemProps) {
   const Anchor = useLinkComponent();
   const timing = {
     "--alert-duration": `${alert.duration}ms`,
@@ -156,13 +145,13 @@ const Item = memo(function Item({ alert, queue, dismissLabel, errorLabel }: Item
     >
       <Icon className={styles.icon} name={alert.type === "ERROR" ? "alert" : "check"} />
       <p className={styles.content}>
-        {alert.type === "ERROR" && <VisuallyHidden>{errorLabel} </VisuallyHidden>}
+        {alert.type === "ERROR" && <VisuallyHidden>Error: </VisuallyHidden>}
         {render(alert.content, Anchor)}
       </p>
       <IconButton
         className={styles.dismiss}
         icon={<Icon name="close" size="md" />}
-        label={`${dismissLabel}: ${alertText(alert.content)}`}
+        label={`Dismiss: ${alertText(alert.content)}`}
       />
       <span className={styles.timer} aria-hidden="true" />
     </li>

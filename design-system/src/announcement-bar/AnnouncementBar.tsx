@@ -20,10 +20,6 @@ export type AnnouncementBarProps = Omit<ComponentPropsWithRef<"section">, "child
   announcements: readonly Announcement[];
   /** Names the region. "Announcements" unless given. */
   label?: string;
-  /** Name of the button while they turn. "Pause announcements" unless given. */
-  pauseLabel?: string;
-  /** Name of the button while they stand. "Play announcements" unless given. */
-  playLabel?: string;
 };
 
 /**
@@ -32,14 +28,7 @@ export type AnnouncementBarProps = Omit<ComponentPropsWithRef<"section">, "child
  * less motion. Never a live region: what turns by itself must not interrupt.
  * @see https://www.w3.org/TR/WCAG22/#pause-stop-hide
  */
-export function AnnouncementBar({
-  announcements,
-  label = "Announcements",
-  pauseLabel = "Pause announcements",
-  playLabel = "Play announcements",
-  className,
-  ...rest
-}: AnnouncementBarProps) {
+export function AnnouncementBar({ announcements, label = "Announcements", className, ...rest }: AnnouncementBarProps) {
   const Anchor = useLinkComponent();
   const turns = announcements.length > 1;
   const { turning, stopped, stop, touches } = useTurning(true, rest);
@@ -53,7 +42,7 @@ export function AnnouncementBar({
         <button
           type="button"
           className={styles.pause}
-          aria-label={stopped ? playLabel : pauseLabel}
+          aria-label={stopped ? "Play announcements" : "Pause announcements"}
           onClick={() => stop(!stopped)}
         >
           <Icon name={stopped ? "play" : "pause"} size="sm" />

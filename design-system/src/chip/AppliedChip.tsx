@@ -9,8 +9,6 @@ import * as styles from "./Chip.css.ts";
 type Look = {
   /** What is in force: "Osker". */
   children: ReactNode;
-  /** Said before it to screen readers. "Remove" unless said otherwise. */
-  removeLabel?: string;
 };
 
 export type AppliedChipProps = Look &
@@ -23,12 +21,12 @@ export type AppliedChipProps = Look &
   );
 
 /** A filter in force. Pressing it takes the filter away. */
-export function AppliedChip({ children, removeLabel = "Remove", className, ...rest }: AppliedChipProps) {
+export function AppliedChip({ children, className, ...rest }: AppliedChipProps) {
   const Anchor = useLinkComponent();
   const classes = classNames(text.label.sm, styles.chip, styles.variant.applied, className);
   const content = (
     <>
-      <VisuallyHidden>{removeLabel} </VisuallyHidden>
+      <VisuallyHidden>Remove </VisuallyHidden>
       {children}
       <Icon name="close" size="sm" />
     </>

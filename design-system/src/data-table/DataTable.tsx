@@ -25,21 +25,10 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<"div">, "childr
   rowKey: (row: Row) => string;
   /** Key of the shopper's own row, on hi-vis. */
   current?: string;
-  /** What the hi-vis means, for screen readers. */
-  currentLabel?: string;
 }
 
 /** Figures in rows and columns: a size chart. Scrolls sideways where it does not fit, by keyboard too. */
-export function DataTable<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  current,
-  currentLabel = "your size",
-  className,
-  ...rest
-}: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, current, className, ...rest }: DataTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a named scrolling area, which a section would not be focusable as.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard (WCAG 2.1.1).
@@ -65,7 +54,7 @@ export function DataTable<Row>({
                   index === 0 ? (
                     <th key={column.key} scope="row" className={classNames(text.body.md, css.cell)}>
                       {column.cell(row)}
-                      {isCurrent && <span className={visuallyHidden}>, {currentLabel}</span>}
+                      {isCurrent && <span className={visuallyHidden}>, your size</span>}
                     </th>
                   ) : (
                     <td key={column.key} className={classNames(text.body.md, css.cell)}>

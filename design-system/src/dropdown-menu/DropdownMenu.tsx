@@ -40,8 +40,6 @@ function usePair(): Pair {
 export interface DropdownMenuProps {
   /** Whether it is open, when the caller keeps it. */
   open?: boolean;
-  /** Open from the start. */
-  defaultOpen?: boolean;
   /** It opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Reading direction, for the arrow keys. */
@@ -55,8 +53,8 @@ export interface DropdownMenuProps {
  * locks scrolling. For a short list of links where every kilobyte counts, use LinkMenu.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function DropdownMenu({ open: given, defaultOpen = false, onOpenChange, ...props }: DropdownMenuProps) {
-  const [own, setOwn] = useState(defaultOpen);
+export function DropdownMenu({ open: given, onOpenChange, ...props }: DropdownMenuProps) {
+  const [own, setOwn] = useState(false);
   const [menuId, setMenuId] = useState<string>();
   const trigger = useRef<HTMLButtonElement>(null);
   const fromLast = useRef(false);

@@ -1,6 +1,6 @@
 import { classNames } from "../theme/class-names.ts";
 import { Box, type BoxProps } from "./Box.tsx";
-import type { Alignment, Distribution, Gap } from "./layout.contract.ts";
+import type { Alignment, Gap } from "./layout.contract.ts";
 import * as styles from "./layout.css.ts";
 
 export type ClusterProps = BoxProps & {
@@ -8,19 +8,16 @@ export type ClusterProps = BoxProps & {
   gap?: Gap;
   /** Where they stand across the line. `center` unless said otherwise. */
   align?: Alignment;
-  /** How spare room is spread. */
-  distribute?: Distribution;
   /** Never break into a second line. */
   keepTogether?: boolean;
 };
 
 /** Things side by side that break into lines when there is no room. */
-export function Cluster({ gap = 8, align = "center", distribute, keepTogether, className, ...rest }: ClusterProps) {
+export function Cluster({ gap = 8, align = "center", keepTogether, className, ...rest }: ClusterProps) {
   const classes = classNames(
     styles.cluster,
     styles.gap[gap],
     styles.align[align],
-    distribute && styles.distribute[distribute],
     keepTogether && styles.keepTogether,
     className,
   );

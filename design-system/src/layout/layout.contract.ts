@@ -6,10 +6,6 @@ export type Gap = (typeof gaps)[number];
 export const alignments = ["start", "center", "end", "baseline", "stretch"] as const;
 export type Alignment = (typeof alignments)[number];
 
-/** How spare room is spread along the direction of flow. */
-export const distributions = ["start", "center", "end", "between"] as const;
-export type Distribution = (typeof distributions)[number];
-
 /** Elements a layout part may be. */
 export const boxElements = [
   "div",

@@ -14,11 +14,6 @@ export const align = styleVariants(
   (value) => part({ alignItems: value }),
 );
 
-export const distribute = styleVariants(
-  { start: "flex-start", center: "center", end: "flex-end", between: "space-between" },
-  (value) => part({ justifyContent: value }),
-);
-
 export const stack = style(part({ display: "flex", flexDirection: "column", minWidth: 0 }));
 
 export const cluster = style(part({ display: "flex", flexWrap: "wrap" }));

@@ -27,8 +27,6 @@ export interface LinkMenuProps extends Omit<ComponentProps<"details">, "children
   side?: MenuSide;
   /** Which edge of the button the panel keeps to. */
   align?: "start" | "end";
-  /** Class of the button. */
-  triggerClassName?: string;
 }
 
 /** Focus was in the panel, which is gone then. */
@@ -41,17 +39,7 @@ function leave(menu: HTMLDetailsElement) {
  * A few links behind a button (APG disclosure navigation). A native `details`: it opens without script, and with it
  * closes on Escape, on a choice and when focus or a press goes elsewhere.
  */
-export function LinkMenu({
-  title,
-  label,
-  links,
-  side = "bottom",
-  align = "start",
-  triggerClassName,
-  ref,
-  className,
-  ...details
-}: LinkMenuProps) {
+export function LinkMenu({ title, label, links, side = "bottom", align = "start", ref, className, ...details }: LinkMenuProps) {
   const Anchor = useLinkComponent();
   const attach = useCallback(
     (menu: HTMLDetailsElement) => {
@@ -74,7 +62,7 @@ export function LinkMenu({
 
   return (
     <details {...details} ref={attach} className={classNames(css.root, className)}>
-      <summary className={classNames(trigger, triggerClassName)}>
+      <summary className={trigger}>
         {title}
         <Icon name="chevron-down" size="sm" />
       </summary>

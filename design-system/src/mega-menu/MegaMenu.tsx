@@ -68,8 +68,6 @@ export type MegaMenuProps = Omit<ComponentPropsWithRef<"nav">, "children"> & {
   items: readonly MegaMenuItem[];
   /** Somebody is about to open a dropdown: time to fetch them. */
   onIntent?: () => void;
-  /** Said after an item's name by the button that opens it. "menu" unless said otherwise. */
-  buttonLabel?: string;
 };
 
 /** Phones never need it: it comes with the first sign of interest. */
@@ -89,17 +87,7 @@ const linksIn = (panel: Element | null | undefined) => [...(panel?.querySelector
  * item to item, and inside a panel from link to link. Items are links, so that they lead somewhere without scripts.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
-export function MegaMenu({
-  items,
-  onIntent,
-  buttonLabel = "menu",
-  ref,
-  className,
-  onBlur,
-  onKeyDown,
-  onPointerLeave,
-  ...rest
-}: MegaMenuProps) {
+export function MegaMenu({ items, onIntent, ref, className, onBlur, onKeyDown, onPointerLeave, ...rest }: MegaMenuProps) {
   const Anchor = useLinkComponent();
   const id = useId();
   const nav = useRef<HTMLElement>(null);
@@ -225,7 +213,7 @@ export function MegaMenu({
                 <button
                   type="button"
                   className={styles.toggle}
-                  aria-label={`${item.label} ${buttonLabel}`}
+                  aria-label={`${item.label} menu`}
                   aria-expanded={entered}
                   aria-controls={expanded && item.panel ? panelId : undefined}
                   onFocus={() => {

@@ -1,11 +1,7 @@
-import { megaMenuColumns } from "./mega-menu.contract.ts";
+import { megaMenuColumns as most } from "./mega-menu.contract.ts";
 
 /** Deals groups out to at most four columns, in order, so that the columns' lengths differ little. */
-export function columnsOf<Group>(
-  groups: readonly Group[],
-  lengthOf: (group: Group) => number,
-  most = megaMenuColumns,
-): Group[][] {
+export function columnsOf<Group>(groups: readonly Group[], lengthOf: (group: Group) => number): Group[][] {
   if (groups.length <= most) return groups.map((group) => [group]);
   const total = groups.reduce((sum, group) => sum + lengthOf(group), 0);
   const columns: Group[][] = [[]];

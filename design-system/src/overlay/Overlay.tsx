@@ -65,8 +65,6 @@ export type OverlayProps = Omit<ComponentPropsWithRef<"div">, "title" | "role"> 
   closeOnNavigate?: boolean;
   /** Gets focus first. The first thing that can have it unless said otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Gets focus on closing. Whatever opened the overlay unless said otherwise. */
-  finalFocus?: RefObject<HTMLElement | null>;
   /** What the close button says. */
   closeLabel?: string;
 };
@@ -96,7 +94,6 @@ export function Overlay({
   modal = true,
   closeOnNavigate = true,
   initialFocus,
-  finalFocus,
   closeLabel = "Close",
   ref,
   className,
@@ -145,9 +142,9 @@ export function Overlay({
     return () => {
       for (const each of undo) each();
       stack.splice(stack.indexOf(panel), 1);
-      returnFocus(panel, finalFocus?.current);
+      returnFocus(panel);
     };
-  }, [shown, panel, wayBack, modal, finalFocus]);
+  }, [shown, panel, wayBack, modal]);
 
   const panelRef = useCallback(
     (element: HTMLDivElement | null) => {

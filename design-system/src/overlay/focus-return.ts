@@ -52,10 +52,9 @@ function focusMain(): void {
 }
 
 /** Gives focus back after a panel has closed, unless somebody has already moved it elsewhere. */
-export function returnFocus(panel: Element, preferred?: HTMLElement | null): void {
+export function returnFocus(panel: Element): void {
   const active = document.activeElement;
   if (active && active !== document.body && !panel.contains(active)) return;
-  if (tryFocus(preferred)) return;
   if (!focusAlong(wayBackOf.get(panel) ?? [])) focusMain();
 }
 

@@ -17,8 +17,6 @@ export interface PhoneFieldProps
   onCountryChange: (country: string) => void;
   /** Countries to choose from, in order. Those the shop sells to unless given; `loadEveryPhoneCountry` has the rest. */
   countries?: readonly PhoneCountry[];
-  /** Name of the country selector, for screen readers. */
-  countryLabel?: string;
   /** What the browser may fill in (HTML's `autocomplete`). */
   autoComplete?: string;
 }
@@ -38,7 +36,6 @@ export function PhoneField({
   country,
   onCountryChange,
   countries = phoneCountries,
-  countryLabel = "Country of the phone number",
   name,
   autoComplete = "tel",
   disabled,
@@ -113,7 +110,7 @@ export function PhoneField({
         <CountrySelect
           id={`${id}-country`}
           name={name ? `${name}Country` : undefined}
-          label={countryLabel}
+          label="Country of the phone number"
           countries={countries}
           value={countries.some(({ code }) => code === country) ? country : (countries[0]?.code ?? "")}
           onChange={onCountryChange}

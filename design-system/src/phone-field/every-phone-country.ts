@@ -17,12 +17,11 @@ const owners: Readonly<Record<string, string>> = {
   599: "CW",
 };
 
-/**
- * Every country that has phone numbers, by name, with the shop's own first. Comes with the numbering plans.
- *
- * @param locale language of the names: `en-NZ`
- */
-export async function loadEveryPhoneCountry(locale = "en-NZ"): Promise<PhoneCountry[]> {
+/** Language of the countries' names. */
+const locale = "en-NZ";
+
+/** Every country that has phone numbers, by name, with the shop's own first. Comes with the numbering plans. */
+export async function loadEveryPhoneCountry(): Promise<PhoneCountry[]> {
   const { getCountries, getCountryCallingCode } = await import("libphonenumber-js/min");
   const names = new Intl.DisplayNames(locale, { type: "region" });
   const own = new Set(phoneCountries.map(({ code }) => code));

@@ -12,16 +12,12 @@ export type PriceProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
   was?: string;
   /** `md` (16 px) unless said otherwise. */
   size?: PriceSize;
-  /** Said before the price to those who do not see the marker. "Now" unless said otherwise. */
-  nowLabel?: string;
-  /** Said before the old price to those who do not see it struck. "Was" unless said otherwise. */
-  wasLabel?: string;
   /** After the figures, in secondary: "each", "30% off". */
   note?: ReactNode;
 };
 
 /** A price. On sale, the new one is marked and the old one is struck. */
-export function Price({ now, was, size = "md", nowLabel = "Now", wasLabel = "Was", note, className, ...rest }: PriceProps) {
+export function Price({ now, was, size = "md", note, className, ...rest }: PriceProps) {
   return (
     <span className={classNames(text.price[size], styles.price, className)} {...rest}>
       {was === undefined ? (
@@ -29,11 +25,11 @@ export function Price({ now, was, size = "md", nowLabel = "Now", wasLabel = "Was
       ) : (
         <>
           <span className={styles.sale}>
-            <VisuallyHidden>{`${nowLabel} `}</VisuallyHidden>
+            <VisuallyHidden>Now </VisuallyHidden>
             {now}
           </span>{" "}
           <s className={styles.was}>
-            <VisuallyHidden>{`${wasLabel} `}</VisuallyHidden>
+            <VisuallyHidden>Was </VisuallyHidden>
             {was}
           </s>
         </>

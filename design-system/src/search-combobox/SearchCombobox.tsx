@@ -81,10 +81,6 @@ export type SearchComboboxProps<Option extends SearchOption = SearchOption> = In
   spinnerDelay?: number;
   /** Names the list of options. "Search results" unless said otherwise. */
   listLabel?: string;
-  /** What the clear button says. */
-  clearLabel?: string;
-  /** Names the cancel button. */
-  cancelLabel?: string;
 };
 
 const types = useCombobox.stateChangeTypes;
@@ -127,8 +123,6 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
   action,
   spinnerDelay = searchTimes.spinner,
   listLabel = "Search results",
-  clearLabel = "Clear",
-  cancelLabel = "Cancel search",
   id: givenId,
   name = "q",
   disabled = false,
@@ -426,10 +420,10 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
         {spinning && <Spinner label="Searching" />}
         {field !== "" && !off && (
           <LinkButton className={classNames(text.body.sm, styles.clear)} onClick={clear}>
-            {clearLabel}
+            Clear
           </LinkButton>
         )}
-        {onCancel && <IconButton icon={<Icon name="close" />} label={cancelLabel} disabled={busy} onClick={onCancel} />}
+        {onCancel && <IconButton icon={<Icon name="close" />} label="Cancel search" disabled={busy} onClick={onCancel} />}
       </div>
       {shown && (
         // Presses leave focus in the field: Safari gives it to no button, and the list would go before the click came.

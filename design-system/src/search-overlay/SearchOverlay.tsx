@@ -21,8 +21,6 @@ export type SearchOverlayProps = Omit<ComponentPropsWithRef<"div">, "title" | "r
   under?: () => Element | null;
   /** Gets focus first: the search field. */
   initialFocus: RefObject<HTMLElement | null>;
-  /** Gets focus on closing. Whatever opened the search unless said otherwise. */
-  finalFocus?: RefObject<HTMLElement | null>;
   /** A pinned SearchCombobox, whose cancel button closes the search. */
   children: ReactNode;
 };

@@ -23,8 +23,6 @@ export type SiteFooterProps = Omit<ComponentPropsWithRef<"footer">, "children"> 
   groups: readonly FooterGroup[];
   /** Where else the shop is: an icon with its name and address each. */
   social: readonly { icon: Extract<IconName, "instagram" | "facebook" | "tiktok">; label: string; href: string }[];
-  /** "Get Social" unless said otherwise. */
-  socialHeading?: string;
   /** The sign-up over the footer: its headline in two voices and its form. */
   subscribe?: { shout: string; aside?: string; form: ReactNode };
   /** The country switcher. */
@@ -64,7 +62,6 @@ function watchColumns(columns: HTMLElement): () => void {
 export function SiteFooter({
   groups,
   social,
-  socialHeading = "Get Social",
   subscribe,
   country,
   payments,
@@ -111,7 +108,7 @@ export function SiteFooter({
             ))}
             {social.length > 0 && (
               <div className={styles.social}>
-                <h2 className={styles.heading}>{socialHeading}</h2>
+                <h2 className={styles.heading}>Get Social</h2>
                 <ul className={styles.socialList}>
                   {social.map(({ icon, label, href }) => (
                     <li key={icon}>

@@ -15,14 +15,8 @@ export type SizeChartProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
   system?: string;
   /** The shopper chose another system: its id. */
   onSystem?: (system: string) => void;
-  /** Names the switch. "Size system" unless said otherwise. */
-  switchLabel?: string;
   /** Id of the shopper's own row: it is on hi-vis. */
   current?: string;
-  /** What the hi-vis means, for screen readers. "your size" unless said otherwise. */
-  currentLabel?: string;
-  /** What is said where a system does not have a size. "none" unless said otherwise. */
-  noneLabel?: string;
 };
 
 interface Row {
@@ -41,18 +35,7 @@ function read(chart: SizeChartData, first: string | undefined): { titles: readon
 }
 
 /** A size as every system calls it, the shopper's own system first; or a maker's own columns, as they are. */
-export function SizeChart({
-  caption,
-  chart,
-  system,
-  onSystem,
-  switchLabel = "Size system",
-  current,
-  currentLabel,
-  noneLabel = "none",
-  className,
-  ...rest
-}: SizeChartProps) {
+export function SizeChart({ caption, chart, system, onSystem, current, className, ...rest }: SizeChartProps) {
   const [chosen, setChosen] = useState<string>();
   const systems = chart.type === "dense" ? chart.systems : [];
   const asked = [system, chosen].find((id) => systems.some((each) => each.id === id));
@@ -67,7 +50,7 @@ export function SizeChart({
         cells[index] ?? (
           <>
             <span aria-hidden="true">–</span>
-            <VisuallyHidden>{noneLabel}</VisuallyHidden>
+            <VisuallyHidden>none</VisuallyHidden>
           </>
         ),
     }),
@@ -77,7 +60,7 @@ export function SizeChart({
     <div {...rest} className={classNames(styles.chart, className)}>
       {systems.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be reset to stand in this row.
-        <div role="group" aria-label={switchLabel} className={styles.systems}>
+        <div role="group" aria-label="Size system" className={styles.systems}>
           {systems.map(({ id, label }) => (
             <Chip
               key={id}
@@ -99,7 +82,6 @@ export function SizeChart({
         rows={rows}
         rowKey={({ id }) => id}
         current={current}
-        currentLabel={currentLabel}
       />
     </div>
   );

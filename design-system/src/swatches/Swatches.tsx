@@ -31,12 +31,8 @@ export type SwatchesProps = Omit<ComponentPropsWithRef<"ul">, "children"> & {
   max?: number;
   /** What the list is. "Colours" unless said otherwise. */
   label?: string;
-  /** Said after the name of a sold-out colour. "sold out" unless said otherwise. */
-  soldOutLabel?: string;
   /** Tab stops at one of them only, and the arrow keys, Home and End go on from there: for lists of many products. */
   oneStop?: boolean;
-  /** Names the link to the rest. "More colours" unless said otherwise: not all of them need be told here. */
-  moreLabel?: string;
 };
 
 /** A product's colours, each a link to the product in that colour, with a plus for those that do not fit. */
@@ -46,8 +42,6 @@ export function Swatches({
   moreHref,
   max = defaultSwatchCount,
   label = "Colours",
-  soldOutLabel = "sold out",
-  moreLabel = "More colours",
   oneStop = false,
   className,
   onKeyDown,
@@ -83,7 +77,7 @@ export function Swatches({
             onFocus={oneStop ? () => moveStop(index) : undefined}
             // Beside the name: the two come together again in other products, which compresses well.
             style={swatchColour(colour)}
-            aria-label={soldOut ? `${name}, ${soldOutLabel}` : name}
+            aria-label={soldOut ? `${name}, sold out` : name}
             aria-current={id === current || undefined}
           />
         </li>
@@ -95,7 +89,7 @@ export function Swatches({
             href={moreHref}
             tabIndex={tabIndex(max)}
             onFocus={oneStop ? () => moveStop(max) : undefined}
-            aria-label={moreLabel}
+            aria-label="More colours"
           >
             <Icon name="plus" size="sm" />
           </Anchor>
