@@ -1,4 +1,5 @@
 import type { SearchRecord } from "#contract/search-index.ts";
+import type { CountryCode } from "#domain/country/country.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import { shopSynonyms } from "./shop-synonyms.ts";
 
@@ -6,7 +7,7 @@ import { shopSynonyms } from "./shop-synonyms.ts";
  * Made-up indexes of any size for tests and measurements of the search alone: the shape of the shop's records, values
  * spread as a shop's are (few brands, many names, most things not on sale). The same size gives the same records.
  */
-export function sampleIndexes(size: number): IndexDefinition[] {
+export function sampleIndexes(size: number, country: CountryCode = "nz"): IndexDefinition[] {
   const random = createRandom(size);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const some = <T>(list: readonly T[], chance: number): T[] => list.filter(() => random() < chance);
@@ -61,8 +62,8 @@ export function sampleIndexes(size: number): IndexDefinition[] {
     entries.map((name, i) => ({ objectID: `${prefix}${i}`, name, path: `/${prefix}/${slug(name)}`, popularity: i, visibleIn }));
   const categories = genders.flatMap((gender) => types.map(([, type]) => `${gender}'s ${type}`));
   const named = (name: string, records: readonly SearchRecord[]): IndexDefinition => ({
-    name: `tt_nz_${name}`,
-    country: "nz",
+    name: `tt_${country}_${name}`,
+    country,
     records,
     searchable: ["name"],
     facets: visibility,
@@ -70,7 +71,7 @@ export function sampleIndexes(size: number): IndexDefinition[] {
     synonyms: shopSynonyms,
   });
   const replica = (suffix: string, attribute: string, direction: "asc" | "desc") => ({
-    name: `tt_nz_products_${suffix}`,
+    name: `tt_${country}_products_${suffix}`,
     order: [{ attribute, direction }],
   });
 
