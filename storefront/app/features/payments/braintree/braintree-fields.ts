@@ -1,10 +1,5 @@
 import type { Client } from "braintree-web/client";
-import {
-  type HostedFields as BraintreeFields,
-  create,
-  type HostedFieldsEvent,
-  type HostedFieldsHostedFieldsFieldName,
-} from "braintree-web/hosted-fields";
+import { create, type HostedFieldsEvent, type HostedFieldsHostedFieldsFieldName } from "braintree-web/hosted-fields";
 import { securityCodeLabel } from "#domain/fields/card-brand.ts";
 import { cardBrandOf } from "#domain/payments/hosted-payments.ts";
 import {
@@ -14,6 +9,7 @@ import {
   HostedFieldsError,
   type HostedFieldsOptions,
 } from "../hosted-fields-client.ts";
+import { answerWithin } from "./answer-within.ts";
 
 const fieldNames: readonly HostedFieldName[] = ["number", "expirationDate", "cvv"];
 const isOurs = (name: HostedFieldsHostedFieldsFieldName): name is HostedFieldName => fieldNames.some((each) => each === name);
@@ -76,28 +72,6 @@ function toError(error: unknown): HostedFieldsError {
   }
 }
 
-/** Resolves when all frames answer, or fails after `timeout` milliseconds; what comes later is taken away again. */
-function within(timeout: number, created: Promise<BraintreeFields>): Promise<BraintreeFields> {
-  const { promise, resolve, reject } = Promise.withResolvers<BraintreeFields>();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    reject(unavailable());
-  }, timeout);
-  created.then(
-    (fields) => {
-      clearTimeout(timer);
-      if (isLate) void fields.teardown().catch(() => undefined);
-      else resolve(fields);
-    },
-    () => {
-      clearTimeout(timer);
-      reject(unavailable());
-    },
-  );
-  return promise;
-}
-
 /**
  * Card fields in Braintree's own frames, behind the shape that the sandbox's have.
  * @throws HostedFieldsError with `Unavailable` when a frame does not answer in time
@@ -108,14 +82,16 @@ export async function createBraintreeFields(client: Client, options: HostedField
     const { container, label, placeholder } = fields[name];
     return { container, iframeTitle: label, internalLabel: label, ...(placeholder !== undefined && { placeholder }) };
   };
-  const frames = await within(
-    timeout,
-    create({
-      client,
-      styles: stylesFor(styles),
-      fields: { number: field("number"), expirationDate: field("expirationDate"), cvv: field("cvv") },
-    }),
-  );
+  const created = create({
+    client,
+    styles: stylesFor(styles),
+    fields: { number: field("number"), expirationDate: field("expirationDate"), cvv: field("cvv") },
+  });
+  const frames = await answerWithin(timeout, created).catch(() => {
+    // What comes too late is taken away again.
+    created.then((late) => late.teardown()).catch(() => undefined);
+    throw unavailable();
+  });
   for (const change of changes) frames.on(change, (event) => tell(event, options));
   frames.on("inputSubmitRequest", () => options.onSubmit?.());
   const said = new Map<HostedFieldName, string>();
