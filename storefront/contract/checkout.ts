@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { disallowReasons } from "#domain/checkout/checkout-data.ts";
+import { cartConfiguration, checkoutConfiguration } from "#domain/configuration/configuration.ts";
 import { storedIdPattern } from "#domain/persistence/read.ts";
 import { defineCall } from "./call.ts";
 import { errorBody } from "./errors.ts";
@@ -105,12 +106,12 @@ export const totals = z.object({
   amountOutstanding: cents,
 });
 
-/** Gift cards that an order may be paid with. Points may pay beside them. */
-const mostVouchers = 20;
+const { maxLines, maxPromoCodes } = cartConfiguration;
+const { maxVouchers } = checkoutConfiguration;
 
 const askedCart = z.object({
-  items: z.array(checkoutItem).max(200),
-  promoCodes: z.array(z.string().max(64)).max(20).default([]),
+  items: z.array(checkoutItem).max(maxLines),
+  promoCodes: z.array(z.string().max(64)).max(maxPromoCodes).default([]),
   promoItems,
 });
 
@@ -131,7 +132,8 @@ export const checkoutInfo = defineCall({
     /** What vouchers and points could pay, to be spent in this order; an order that is placed proves each of them. */
     availableCreditBalances: z
       .array(z.object({ amount: cents, id: z.string().min(1).max(64), methodCode: z.string().max(32) }))
-      .max(mostVouchers + 1)
+      // Points may pay beside them.
+      .max(maxVouchers + 1)
       .optional(),
     utmCampaign: z.string().max(200).optional(),
     utmContent: z.string().max(200).optional(),
@@ -235,7 +237,7 @@ export const paymentMethods = z
     /** Spent before any other method; each amount is what is taken off that voucher. */
     voucher: z
       .array(z.object({ amount: z.int().min(1), code: z.string().max(32), pin: z.string().max(16) }))
-      .max(mostVouchers)
+      .max(maxVouchers)
       .optional(),
     /** Points, by a quote that has not expired and is for just this amount. */
     loyalty: z
@@ -254,8 +256,8 @@ const orderBody = z.object({
   cart: z.object({
     /** Which cart of an account it is: one that was ordered on another device is not ordered twice. */
     id: z.string().regex(storedIdPattern).optional(),
-    items: z.array(checkoutItem).min(1).max(200),
-    promoCodes: z.array(z.string().max(64)).max(20).default([]),
+    items: z.array(checkoutItem).min(1).max(maxLines),
+    promoCodes: z.array(z.string().max(64)).max(maxPromoCodes).default([]),
     promoItems,
     payment: z.object({ methods: paymentMethods }),
     fraudAnalytics: z.object({ token: z.string().max(512) }).optional(),

@@ -4,7 +4,7 @@
  * Durations end in `Ms`, `Seconds` or `Days`; money is integer cents.
  */
 
-/** Limits of a cart. `maxLines` and `maxPromoCodes` follow the contract's caps. */
+/** Limits of a cart. */
 export const cartConfiguration = {
   itemQtyMax: 99,
   quickAddQty: 1,
@@ -18,7 +18,7 @@ export const wishlistConfiguration = { itemQtyMax: 1, maxItems: 500 } as const;
 /** Account-state synchronisation. `maxClients` bounds the replay marks kept in the state, `maxRounds` the conflicts in a row. */
 export const syncConfiguration = { maxClients: 64, maxRounds: 5 } as const;
 
-/** How long an answer about the checkout is used again. `maxVouchers` follows the contract's cap. */
+/** How long an answer about the checkout is used again, and how many gift cards an order may be paid with. */
 export const checkoutConfiguration = {
   dataMaxAgeSeconds: 30,
   maxVouchers: 20,
@@ -87,10 +87,7 @@ export const sessionConfiguration = {
   signedOutPath: "/",
 } as const;
 
-/**
- * Days from delivery, or from purchase in a store. Whoever changes them changes the "forty" of `return-words.ts` and
- * `return-flow.tsx` and of the demo shop's articles as well.
- */
+/** Days from delivery, or from purchase in a store. What the shop's articles say of them is their owner's. */
 export const returnsConfiguration = { windowDays: 40 } as const;
 
 /** How long alerts stay that differ from the usual. */
