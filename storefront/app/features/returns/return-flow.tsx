@@ -8,6 +8,7 @@ import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading, Text, Title } from "@tread/design-system/text";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { CallFailure } from "#contract/rendering.ts";
+import { returnsConfiguration } from "#domain/configuration/configuration.ts";
 import { canCancelReturn, returnMethods } from "#domain/returns/return-request.ts";
 import { useFocusOfView } from "../../platform/routing/focus-heading.ts";
 import { randomId } from "../../platform/store/random-id.ts";
@@ -308,7 +309,7 @@ function OpenedReturn({ access, returns, returnNumber, onRefused }: OpenedReturn
   );
   const canReturn = returns.items.some(({ left }) => left > 0);
   useFocusOfView(canReturn);
-  // The law knows no forty days for what was faulty.
+  // The law knows no such days for what was faulty.
   const ifFaulty = returns.items.some(({ refusal }) => refusal === "tooLate")
     ? ` If something is faulty, call us on ${supportPhone}, however long it’s been.`
     : "";
@@ -341,7 +342,7 @@ function OpenedReturn({ access, returns, returnNumber, onRefused }: OpenedReturn
           sentence={
             isCancelled
               ? "This order was cancelled, so there’s nothing of it to send back."
-              : `What has arrived can go back for forty days. There is nothing of this order that can go back now.${ifFaulty}`
+              : `What has arrived can go back for ${returnsConfiguration.windowDays} days. There is nothing of this order that can go back now.${ifFaulty}`
           }
         >
           <Button variant="secondary" size="lg" href={href("/return")}>

@@ -1,3 +1,4 @@
+import { returnsConfiguration } from "#domain/configuration/configuration.ts";
 import type { ReturnMethod, ReturnReason } from "#domain/returns/return-request.ts";
 import type { OrderReturns } from "./returns-api.ts";
 
@@ -30,7 +31,7 @@ export const refusalWords: Readonly<Record<NonNullable<OrderReturns["items"][num
   notDelivered: "Not with you yet.",
   digital: "Sent by email, so there’s nothing to send back.",
   cancelled: "Cancelled.",
-  tooLate: "Its forty days are over. If it’s faulty, call us, however long it’s been.",
+  tooLate: `Its ${returnsConfiguration.windowDays} days are over. If it’s faulty, call us, however long it’s been.`,
   // Whether it is with us by now is said of its returns.
   nothingLeft: "All of it is in a return already.",
 };
