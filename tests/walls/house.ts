@@ -5,9 +5,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "storefront/domain": [],
   "storefront/contract": ["storefront/domain"],
   "storefront/merchandising": ["storefront/domain", "storefront/contract"],
-  "storefront/catalogue": ["storefront/domain", "storefront/contract", "storefront/merchandising"],
+  "storefront/catalogue": ["storefront/domain", "storefront/contract"],
   "storefront/worker": ["storefront/domain"],
   "storefront/server": ["storefront/domain", "storefront/contract", "storefront/merchandising"],
+  "storefront/launch": ["storefront/domain", "storefront/contract", "storefront/catalogue", "storefront/server"],
   "storefront/app": ["storefront/domain", "storefront/contract", "design-system", "tokens"],
   stories: ["design-system", "tokens", "storefront/app", "storefront/domain", "storefront/contract", "storefront/catalogue"],
 };
