@@ -21,7 +21,7 @@ describe.each([
   ["lite", () => liteClient("shop", "public", options("nz"))],
   ["full", () => algoliasearch("shop", "public", options("nz"))],
 ] as const)("Algolia's %s client against the running server", (_, connect) => {
-  test("SRAPI-01 SRAPI-02 SRAPI-10 gets a batch answered", async () => {
+  test("SRAPI-02 gets a batch answered", async () => {
     const { results } = await connect().searchForHits({
       requests: [
         { indexName: products, query: "court", hitsPerPage: 1, facets: ["brand.name"], filters: "brand.name:Osker" },

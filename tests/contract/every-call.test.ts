@@ -110,7 +110,7 @@ test("SRAPI-03 SRAPI-04 records by id come in the order asked for, null for a mi
   expect(data.results.map((hit) => hit?.objectID ?? null)).toEqual([null, "104202", "104201"]);
 });
 
-test("SRAPI-01 SRAPI-02 a batch of searches answers each in its place", async () => {
+test("SRAPI-02 a batch of searches answers each in its place", async () => {
   const answer = await send(server.origin, "nz", calls["search.queries"], await samples["search.queries"](server.origin));
   const { results } = calls["search.queries"].response.parse(answer.json);
   expect(results.map(({ index, nbHits }) => [index, nbHits])).toEqual([

@@ -69,7 +69,7 @@ test("a shop that starts brings every index there into line: records, settings, 
   expect(synonyms).toContainEqual(expect.objectContaining({ type: "oneWaySynonym", input: "navy", synonyms: ["blue"] }));
 });
 
-test("SRAPI-01 SRAPI-02 the shop's own call is answered from there, in the shop's names", async () => {
+test("SRAPI-02 the shop's own call is answered from there, in the shop's names", async () => {
   const body = { requests: [{ indexName: "tt_nz_products", query: "court 2", clickAnalytics: true, facets: ["brand.name"] }] };
   const { status, json } = await send(server.origin, "nz", calls["search.queries"], { body });
   expect(status).toBe(200);

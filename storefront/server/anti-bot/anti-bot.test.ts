@@ -66,7 +66,7 @@ describe("a hosted service", () => {
   });
 });
 
-test("VOUCH-04 guards stand before the calls that the contract has them for, and before no others", async () => {
+test("guards stand before the calls that the contract has them for, and before no others", async () => {
   const check = vi.fn<AntiBotCheck>(() => Promise.reject(new Error("refused")));
   const balance = vi.fn<Handlers["vouchers.balance"]>();
   const stores = vi.fn<Handlers["stores.list"]>();

@@ -98,7 +98,7 @@ describe.each(countryCodes)("%s", (country) => {
     }
   });
 
-  test("ROUTE-17 a text is searched in all products that search results may show", async () => {
+  test("a text is searched in all products that search results may show", async () => {
     const { entity } = await resolve("/search");
     expect(entity).toMatchObject({
       type: "listing",

@@ -239,7 +239,7 @@ test("ROUTE-05 ROUTE-06 the boutique's lookbook is there while its feature is on
   for (const other of others) expect(await off.resolve(other)).toMatchObject({ httpStatusCode: 200 });
 });
 
-test("HEAD-03 TILE-02 the frame says whether the boutique is open and whether tiles are leafed through", () => {
+test("the frame says whether the boutique is open and whether tiles are leafed through", () => {
   for (const [boutiqueFeature, galleryOverlay] of [
     [true, false],
     [false, true],
@@ -367,7 +367,7 @@ describe("stock of this moment", () => {
     expect(first[1]!.entity?.data).toMatchObject({ stockUpdatedAt: 1000, variants: [{ qty: 3 }, { qty: 0 }] });
   });
 
-  test("SRAPI-05 products by id come in the order asked, unknown ones null, in one reading of the stock", async () => {
+  test("products by id come in the order asked, unknown ones null, in one reading of the stock", async () => {
     const { byIds, quantities, clock } = shop();
     quantities.nz.set("104201-9", 7).set("900101-9", 0);
     const products = await byIds(["104202", "nope", "104201", "104202", "__proto__", "900101"]);

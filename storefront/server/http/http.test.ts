@@ -127,7 +127,7 @@ describe("calls over HTTP", () => {
     expect((await post("/nz/api/products/by-ids", { ids: [] })).headers["cache-control"]).toBe("no-store");
   });
 
-  test("SRAPI-01 SRAPI-13 search answers at the literal star, also for JSON sent as plain text", async () => {
+  test("search answers at the literal star, also for JSON sent as plain text", async () => {
     const body = { requests: [{ indexName: "tt_nz_products" }] };
     expect((await post("/nz/search/indexes/*/queries", body)).statusCode).toBe(200);
     expect((await post("/nz/search/indexes/*/queries", body, { "content-type": "text/plain" })).statusCode).toBe(200);

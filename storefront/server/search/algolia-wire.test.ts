@@ -43,7 +43,7 @@ async function post(path: string, body: unknown, contentType = "application/json
 }
 
 describe("the lite client", () => {
-  test("SRAPI-01 SRAPI-09 SRAPI-10 SRAPI-12 the overlay's batch of four groups", async () => {
+  test("the overlay's batch of four groups", async () => {
     const { results } = await client.searchForHits<{ name: string; path: string }>({
       requests: [
         { indexName: "tt_nz_brands", query: "osk", hitsPerPage: 2, facetFilters },
@@ -142,7 +142,7 @@ describe("the lite client", () => {
     expect(wrong.status).toBe(400);
   });
 
-  test("SRAPI-06 an unknown index rejects with Algolia's message and status", async () => {
+  test("an unknown index rejects with Algolia's message and status", async () => {
     const unknown = client.searchForHits({ requests: [{ indexName: "tt_nz_nothing" }] });
     await expect(unknown).rejects.toMatchObject({ name: "ApiError", status: 404, message: "Index tt_nz_nothing does not exist" });
   });

@@ -269,7 +269,7 @@ describe("requests", () => {
   const search = createSearch({ indexes: [...sampleIndexes(120), ...sampleIndexes(40, "au")] });
   const products = "tt_nz_products";
 
-  test("SRAPI-09 a batch answers each of its requests, in order, as the contract says", async () => {
+  test("a batch answers each of its requests, in order, as the contract says", async () => {
     const names = ["tt_nz_brands", "tt_nz_categories", products, "tt_nz_articles"];
     const answer = await search["search.queries"](
       {
@@ -283,7 +283,7 @@ describe("requests", () => {
     expect(searchQueries.response.parse(answer)).toEqual(answer);
   });
 
-  test("SRAPI-10 parameters may stand in params, beside it, or in a URL-encoded string", async () => {
+  test("parameters may stand in params, beside it, or in a URL-encoded string", async () => {
     const params = {
       query: "sneakers",
       hitsPerPage: 3,
@@ -447,7 +447,7 @@ describe("requests", () => {
     expect(() => searchQueries.response.parse({ results })).not.toThrow();
   });
 
-  test("SRAPI-06 an unknown index, or another country's, is not found", async () => {
+  test("an unknown index, or another country's, is not found", async () => {
     for (const indexName of ["tt_nz_nothing", "products", "tt_au_products", "__proto__"]) {
       await expect(run(search, { indexName: products }, { indexName })).rejects.toThrow(
         new ApiError(404, "IndexNotFound", `Index ${indexName} does not exist`),
@@ -455,7 +455,7 @@ describe("requests", () => {
     }
   });
 
-  test("SRAPI-12 clickAnalytics gives each answer an id of its own; without it there is none", async () => {
+  test("clickAnalytics gives each answer an id of its own; without it there is none", async () => {
     const asked = { indexName: products, params: { clickAnalytics: true, userToken: "someone" } };
     const [first, second, without] = await run(search, asked, asked, { indexName: products });
     expect(first!.queryID).toMatch(/^[0-9a-f]{32}$/);

@@ -27,7 +27,7 @@ describe("a call", () => {
     });
   });
 
-  test("SRAPI-01 searches go as a list of requests, each with an index and what is asked of it", async () => {
+  test("SRAPI-01 SRAPI-13 searches go as a list of requests, each with an index and what is asked of it", async () => {
     const requests = [{ indexName: "tt_nz_products", query: "court", hitsPerPage: 4 }, { indexName: "tt_nz_brands" }];
     await callOverHttp("/nz")("search.queries", { params: undefined, query: undefined, body: { requests } });
     const [address, { body } = {}] = fetched.mock.calls[0] ?? [];
