@@ -56,7 +56,7 @@ test("EXPR-03 CHK-14 each shipping method has its label, price and type, and non
   ]);
 });
 
-test("PAY-21 SHIP-02 an order is placed by its own call; a delivery selection is an address and options: a method, instructions with delivery text, authority to leave", async () => {
+test("PAY-21 SHIP-02 the call that places an order takes a delivery with its method, instructions and authority to leave", async () => {
   const good = { methodCode: "standard", instructions: { delivery: "Behind the blue bin" }, authorityToLeave: true };
   const sample = await orderBody(server.origin);
   const place = (options: object) => {

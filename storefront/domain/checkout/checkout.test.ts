@@ -841,7 +841,7 @@ describe("promotions", () => {
   const message = (fields: Partial<DisallowedPromotion>, applied: Promotion[] = []) =>
     promotionRemovalMessage(refused("m", fields), applied);
 
-  test("ERRCAT-45 AppliedPromotionsLimitReached", () => {
+  test("ERRCAT-45 an offer over the limit goes, and it is said how many can be redeemed at once", () => {
     expect(message({ disallowReason: "AppliedPromotionsLimitReached", appliedPromotionsLimit: 2 })).toBe(
       "Offer Mates Rates has been removed because a maximum of 2 offers can be redeemed at once.",
     );
@@ -850,7 +850,7 @@ describe("promotions", () => {
     );
   });
 
-  test("ERRCAT-46 Exclusitivity", () => {
+  test("ERRCAT-46 an offer beside an exclusive one goes, and the exclusive one is named", () => {
     expect(message({ disallowReason: "Exclusitivity" }, [promotion("o", "Other"), promotion("x", "Big One", true)])).toBe(
       "Offer Mates Rates has been removed because offer Big One cannot be redeemed with other offers.",
     );
@@ -859,13 +859,13 @@ describe("promotions", () => {
     );
   });
 
-  test("ERRCAT-47 NoApplicableCartItems", () => {
+  test("ERRCAT-47 an offer goes when nothing in the cart is what it is for", () => {
     expect(message({ disallowReason: "NoApplicableCartItems" })).toBe(
       "Offer Mates Rates has been removed because there are no applicable items in your cart.",
     );
   });
 
-  test("ERRCAT-48 PromotionPerCustomerUsageExceeded", () => {
+  test("ERRCAT-48 an offer that a shopper has used up goes, and it is said how often they redeemed it", () => {
     expect(message({ disallowReason: "PromotionPerCustomerUsageExceeded", usageCountLimit: 3 })).toBe(
       "Offer Mates Rates has been removed because it has already been redeemed 3 times.",
     );
@@ -876,19 +876,19 @@ describe("promotions", () => {
     }
   });
 
-  test("ERRCAT-49 PromotionUsageExceeded", () => {
+  test("ERRCAT-49 an offer that all shoppers have used up is no longer available", () => {
     expect(message({ disallowReason: "PromotionUsageExceeded" })).toBe(
       "Offer Mates Rates has been removed because it is no longer available.",
     );
   });
 
-  test("ERRCAT-50 Stopped", () => {
+  test("ERRCAT-50 an offer that another one stops cannot be redeemed with it", () => {
     expect(message({ disallowReason: "Stopped" })).toBe(
       "Offer Mates Rates has been removed because it cannot be redeemed with another applied offer.",
     );
   });
 
-  test("ERRCAT-51 anything else", () => {
+  test("ERRCAT-51 an offer that goes for no reason that is known is said to be removed", () => {
     expect(promotionRemovalMessage(promotion("p", "Mates Rates"))).toBe("Offer Mates Rates has been removed.");
     expect(message({ disallowReason: "SomethingNew" as never })).toBe("Offer Mates Rates has been removed.");
     expect(disallowReasons).toHaveLength(6);

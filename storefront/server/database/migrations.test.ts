@@ -34,7 +34,7 @@ test.each([
   'ALTER TABLE "orders" ALTER COLUMN "email" SET NOT NULL',
   'ALTER TABLE "orders" ALTER COLUMN "email" SET DATA TYPE varchar(10)',
   'ALTER TABLE "orders" ADD COLUMN "size" text NOT NULL',
-])("%s would", (statement) => {
+])("%s takes away what an older server uses", (statement) => {
   expect(takenAway(statement)).toBeDefined();
 });
 
@@ -43,6 +43,6 @@ test.each([
   'ALTER TABLE "orders" ADD COLUMN "size" integer DEFAULT 0 NOT NULL',
   'ALTER TABLE "orders" ALTER COLUMN "email" DROP NOT NULL',
   'CREATE TABLE "sizes" ("id" text NOT NULL)',
-])("%s would not", (statement) => {
+])("%s takes nothing away from an older server", (statement) => {
   expect(takenAway(statement)).toBeUndefined();
 });

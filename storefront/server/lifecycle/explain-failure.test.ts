@@ -23,7 +23,7 @@ function listen(host: string, port: number): Promise<unknown> {
   return once(server, "listening").then(() => server.address());
 }
 
-test("a taken port", async () => {
+test("a taken port is told in one sentence, with how to choose another", async () => {
   const { port } = (await listen("127.0.0.1", 0)) as AddressInfo;
   expect(await failureOf(listen("127.0.0.1", port))).toBe(`Port ${port} is taken. Choose another one with PORT or --port.`);
 });
