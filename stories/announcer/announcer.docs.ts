@@ -1,11 +1,11 @@
 import { defineDocs } from "../documentation/component-docs.ts";
 
 export default defineDocs({
-  purpose: "The page's one live region: tells screen readers what changes without taking focus.",
+  purpose: "Two live regions for what changes elsewhere on the page: tells screen readers without taking focus.",
   anatomy: ["A polite and an assertive region, out of view"],
   states: [
     ["Empty", "Until something is announced"],
-    ["Speaking", "One line at a time, the last for five seconds"],
+    ["Speaking", "One line at a time in each region, the last for five seconds"],
   ],
   keyboard: [],
   accessibility: [
@@ -13,6 +13,6 @@ export default defineDocs({
     "Stays usable while a modal overlay is open.",
   ],
   do: ["Render it once, near the end of the page.", "Call announce with a whole phrase: “4 icons”."],
-  dont: ["Don't announce what takes focus anyway.", "Don't add live regions of your own."],
+  dont: ["Don't announce what takes focus anyway.", "Don't announce what is read where it stands: a form's problems, a list's count, an alert."],
   alternatives: [["Alerts", "Everybody should see it."]],
 });

@@ -8,7 +8,8 @@ import { createVoice } from "./voice.ts";
 export type AnnouncerProps = Omit<ComponentPropsWithRef<"div">, "children">;
 
 /**
- * The page's one live region, empty until something is announced, one line at a time. Render it once, near the end of the page.
+ * Live regions, a polite one and an assertive one, each empty until something is announced and with one line at a time. Render them
+ * once, near the end of the page.
  * @see https://www.w3.org/TR/WCAG22/#status-messages
  */
 export function Announcer({ className, ...rest }: AnnouncerProps) {
