@@ -13,6 +13,9 @@ export default defineDocs({
     "Stays usable while a modal overlay is open.",
   ],
   do: ["Render it once, near the end of the page.", "Call announce with a whole phrase: “4 icons”."],
-  dont: ["Don't announce what takes focus anyway.", "Don't announce what is read where it stands: a form's problems, a list's count, an alert."],
+  dont: [
+    "Don't announce what takes focus anyway.",
+    "Don't announce what is read where it stands: a form's problems, a list's count, an alert.",
+  ],
   alternatives: [["Alerts", "Everybody should see it."]],
 });
