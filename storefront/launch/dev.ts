@@ -43,6 +43,8 @@ async function main(): Promise<void> {
     // Hot reloading shares the one port, so that a second shop can be worked on beside this one.
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
+    // All that pages need is bundled at the start: what is first met while one is looked at has it loaded anew.
+    optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.{test,fixture}.{ts,tsx}"] },
   });
   const services = await composeServices(configuration, demoShop, logger);
   const build = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<AppBuild>;
@@ -62,6 +64,8 @@ async function main(): Promise<void> {
   const address = `http://localhost:${configuration.port}`;
   await writeOwnerAccess(configuration.dataFolder, { address, token: services.ownerToken });
   services.start();
+  // A page is given up when it takes long, as the first would while all sources are read. What is wrong with them, it says itself.
+  await build().catch(() => undefined);
   opened.resolve((request, response) => {
     vite.middlewares(request, response, () => app.http.routing(request, response));
   });
