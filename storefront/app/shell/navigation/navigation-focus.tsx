@@ -3,8 +3,10 @@ import { useLocation, useNavigationType } from "react-router";
 import { focusHeading, isFocusLost } from "../../platform/routing/focus-heading.ts";
 
 /** The path that was shown last, and its entry of the history. Layouts come and go, and these with them, so they are kept outside. */
-let previous: string | null = null;
-let entry: string;
+let previous: string;
+let entry = "";
+/** Whether nobody has gone on yet from what the document came with. Strict mode has effects run twice for it. */
+let first = true;
 
 /** The link by which an entry of the history was left, by the entry's key: among those to one address, which of them it was. */
 const left = new Map<string, readonly [selector: string, place: number]>();
@@ -28,7 +30,7 @@ export function NavigationFocus() {
   const type = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
   useEffect(() => {
-    const first = previous === null;
+    first &&= entry === "" || entry === key;
     const same = previous === pathname;
     previous = pathname;
     entry = key;

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+const location = { pathname: "/", key: "default" };
+const focusHeading = vi.fn(() => true);
+vi.mock("react", () => ({ useEffect: (effect: () => unknown) => effect() }));
+vi.mock("react-router", () => ({ useLocation: () => location, useNavigationType: () => "PUSH" }));
+vi.mock("../../platform/routing/focus-heading.ts", () => ({ focusHeading, isFocusLost: () => true }));
+
+const { NavigationFocus } = await import("./navigation-focus.tsx");
+
+beforeEach(() => {
+  vi.stubGlobal("document", { querySelectorAll: () => [] });
+  vi.stubGlobal(
+    "MutationObserver",
+    class {
+      observe() {}
+    },
+  );
+  vi.stubGlobal("addEventListener", () => undefined);
+  return () => vi.unstubAllGlobals();
+});
+
+test("the page that the document came with keeps its focus, however often its effects are run", () => {
+  NavigationFocus();
+  NavigationFocus();
+  expect(focusHeading).not.toHaveBeenCalled();
+});
+
+test("a page that is gone to has its heading focused", () => {
+  Object.assign(location, { pathname: "/cart", key: "another" });
+  NavigationFocus();
+  expect(focusHeading).toHaveBeenCalledOnce();
+});
