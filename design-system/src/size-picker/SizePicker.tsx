@@ -23,8 +23,6 @@ export type SizePickerProps = Omit<ComponentPropsWithRef<"fieldset">, "children"
   onPick: (id: string) => void;
   /** Asked to close, by its button or Escape. */
   onClose: () => void;
-  /** What the close button says. "Close" unless said otherwise. */
-  closeLabel?: string;
 };
 
 function focusFirstSize(picker: HTMLElement) {
@@ -50,7 +48,6 @@ export function SizePicker({
   disabled,
   onPick,
   onClose,
-  closeLabel = "Close",
   ref,
   className,
   onKeyDown,
@@ -94,13 +91,7 @@ export function SizePicker({
       <div className={styles.head}>
         <span className={styles.title}>{title}</span>
         {system && <span className={styles.system}>{system}</span>}
-        <IconButton
-          className={styles.close}
-          size="xs"
-          icon={<Icon name="close" size="sm" />}
-          label={closeLabel}
-          onClick={onClose}
-        />
+        <IconButton className={styles.close} size="xs" icon={<Icon name="close" size="sm" />} label="Close" onClick={onClose} />
       </div>
       {sizes ? <SizeButtons sizes={sizes} disabled={disabled} onPick={onPick} /> : <Spinner label="Loading sizes" />}
     </fieldset>
