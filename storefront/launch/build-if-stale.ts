@@ -8,11 +8,12 @@ import { fileURLToPath } from "node:url";
 import { FolderLocked, lockFolder } from "../server/database/folder-lock.ts";
 import { keepEarlierReleases } from "../server/rendering/earlier-releases.ts";
 import { precompress } from "../server/rendering/precompress.ts";
-import { releasesFolder } from "./releases-folder.ts";
 
 const storefront = fileURLToPath(new URL("..", import.meta.url));
 const repository = join(storefront, "..");
 const stampFile = join(storefront, "build", "built-from");
+/** Where the files of the last releases are kept: outside the folder of the build, which React Router empties before each. */
+export const releasesFolder = join(storefront, ".releases");
 
 /** What the browser's and the renderer's bundles are made from. */
 const sources = [

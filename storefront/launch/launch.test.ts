@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { demoOpening } from "#catalogue/opening-documents.ts";
 import reactRouter from "../react-router.config.ts";
-import { releasesFolder } from "./releases-folder.ts";
+import { releasesFolder } from "./build-if-stale.ts";
 
 let folder: string;
 beforeEach(async () => {
