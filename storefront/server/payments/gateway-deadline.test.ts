@@ -10,8 +10,9 @@ function callsOf(answer: Call): [string, Call][] {
   const cards = { keep: answer, list: answer, delete: answer, makeDefault: answer };
   const whole = withDeadline({ ...money, clientToken: answer, cards } as unknown as PaymentGateway, 10);
   const lender = withInstalmentDeadline({ ...money, createCheckout: answer } as unknown as InstalmentGateway, 10);
-  const named = Object.entries(whole.cards).map(([name, call]) => [`cards.${name}`, call]);
-  return [...Object.entries(whole), ...Object.entries(lender), ...named].filter(([, call]) => typeof call === "function");
+  const named = Object.entries(whole.cards).map(([name, call]): [string, Call] => [`cards.${name}`, call]);
+  const direct: [string, Call][] = [...Object.entries(whole), ...Object.entries(lender)];
+  return [...direct, ...named].filter(([, call]) => typeof call === "function");
 }
 
 describe("what a gateway is asked", () => {
