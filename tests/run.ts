@@ -14,9 +14,7 @@ interface Step {
   command: readonly [program: string, ...parameters: string[]];
   /** Later steps work with what this one makes. */
   needed?: boolean;
-  /**
-   * Mostly waits, and runs beside the last step that is not marked so; what it prints is kept until all of them have ended.
-   */
+  /** Runs beside the last step that is not marked so; what it prints is kept until all of them have ended. */
   beside?: boolean;
   /** Reads the tests that failed from the report that the step leaves. */
   failures?: (report: string) => string[];
@@ -35,18 +33,18 @@ function vitest(name: string, projects: readonly string[] = [name], ...more: str
 const steps: readonly Step[] = [
   { name: "tokens", command: [process.execPath, "tokens/build/build.ts"], needed: true },
   { name: "fonts", command: [process.execPath, "design-system/fonts/build.ts"], needed: true },
-  { name: "style", command: [bin("biome"), "check", "--error-on-warnings"] },
-  { name: "unused code", command: [bin("knip"), "--production"] },
-  { name: "unused packages", command: [bin("knip"), "--dependencies", "--no-config-hints"] },
-  { name: "regular expressions", command: [process.execPath, "tests/regular-expressions/run.ts"] },
   { name: "types", command: [process.execPath, "tests/types.ts"] },
+  { name: "style", command: [bin("biome"), "check", "--error-on-warnings"], beside: true },
+  { name: "unused code", command: [bin("knip"), "--production"], beside: true },
+  { name: "unused packages", command: [bin("knip"), "--dependencies", "--no-config-hints"], beside: true },
+  { name: "regular expressions", command: [process.execPath, "tests/regular-expressions/run.ts"], beside: true },
   { name: "build", command: [process.execPath, "storefront/launch/build.ts"], needed: true },
   vitest("rules"),
   // Vitest would leave one core of two to itself, which hardly uses it.
   vitest("unit", ["unit", "isolated", "tools"], "--maxWorkers=2"),
   { ...vitest("faults"), beside: true },
-  { ...vitest("contract"), beside: true },
-  { name: "size", command: [process.execPath, "tests/size/run.ts"] },
+  { ...vitest("contract", ["contract"], "--maxWorkers=2"), beside: true },
+  { name: "size", command: [process.execPath, "tests/size/run.ts"], beside: true },
   // Two pages at a time: stories wait as often as they compute.
   vitest("stories", ["stories*"], "--maxWorkers=2"),
   {

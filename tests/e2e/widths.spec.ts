@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { untilAlive } from "../browser/until-alive.ts";
 import { fits } from "./fits.ts";
-import { missing, pages } from "./pages.ts";
+import { kinds, missing, states } from "./pages.ts";
 import { expect, test } from "./shop.ts";
 import { addFromProduct, cards, cartDialog, checkOut, fillContact, fillDelivery, goToShipping, pay } from "./shopper.ts";
 
@@ -35,12 +35,54 @@ const brokenWords = (page: Page, within = "*"): Promise<string[]> =>
 
 const narrowToWide = [320, 768, 1440];
 
-test("nothing scrolls sideways at 320, 768 and 1440 px, and no headline is broken inside a word up to the widest window", async ({
-  page,
-  quiet,
-}) => {
-  test.setTimeout(300_000);
-  quiet.expect(missing);
+/** What WCAG 1.4.12 lets a reader set. */
+const spaced =
+  "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }";
+
+const setSheet = (page: Page, text: string): Promise<void> =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, text);
+
+const help = Object.fromEntries(
+  ["terms-and-conditions", "contact", "sustainability"].map((article) => [article, `/nz/articles/${article}`]),
+);
+
+for (const [kind, paths] of Object.entries({ ...kinds, ...states, "help, and what is not there": { ...help, missing } })) {
+  test(`at any width, with words set apart and at twice the text size nothing scrolls sideways and headlines are whole: ${kind}`, async ({
+    page,
+    quiet,
+  }) => {
+    test.setTimeout(300_000);
+    quiet.expect(missing);
+    const at = async (width: number, headlines: string) => {
+      await page.setViewportSize({ width, height: 800 });
+      if (headlines) expect(await brokenWords(page, headlines), `${page.url()} at ${width} px`).toEqual([]);
+    };
+    for (const path of Object.values(paths)) {
+      await page.goto(path);
+      for (const width of [320, 390, 768, 1024, 1280, 1440, 1920, 2560]) {
+        await at(width, "h1, h2, h3");
+        if (narrowToWide.includes(width)) await fits(page);
+      }
+      await setSheet(page, spaced);
+      for (const width of narrowToWide) {
+        await at(width, "");
+        await fits(page);
+      }
+      await setSheet(page, "");
+      await doubleText(page);
+      for (const width of [320, 390, 1024, 1440]) {
+        await at(width, "h1");
+        await fits(page);
+      }
+    }
+  });
+}
+
+test("from the cart to payment nothing scrolls sideways at 320, 768 and 1440 px", async ({ page }) => {
   const fitsEverywhere = async () => {
     for (const width of narrowToWide) {
       await page.setViewportSize({ width, height: 800 });
@@ -49,14 +91,9 @@ test("nothing scrolls sideways at 320, 768 and 1440 px, and no headline is broke
   };
   await addFromProduct(page, "/nz/products/osker/court-low-galah", "12");
   await fitsEverywhere();
-  for (const path of [...Object.values(pages), missing]) {
-    await page.goto(path);
-    for (const width of [320, 390, 768, 1024, 1280, 1440, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await brokenWords(page, "h1, h2, h3"), `${path} at ${width} px`).toEqual([]);
-      if (narrowToWide.includes(width)) await fits(page);
-    }
-  }
+  await page.goto("/nz/cart");
+  await expect(page.getByRole("link", { name: "Check out" })).toBeVisible();
+  await fitsEverywhere();
   await checkOut(page);
   await fitsEverywhere();
   await page.goBack();
@@ -153,45 +190,6 @@ test("a long product name is cut short in a phone's bar, whose button stays whol
   await fits(page);
   await expect(button).toBeInViewport({ ratio: 1 });
   expect((await button.boundingBox())?.height).toBeLessThan(56);
-});
-
-test("at twice the text size nothing scrolls sideways at 320, 390, 1024 and 1440 px, and headlines are whole", async ({
-  page,
-  quiet,
-}) => {
-  test.setTimeout(300_000);
-  quiet.expect(missing);
-  const help = ["terms-and-conditions", "contact", "sustainability"].map((article) => `/nz/articles/${article}`);
-  for (const path of [...Object.values(pages), ...help, missing]) {
-    await page.goto(path);
-    await doubleText(page);
-    for (const width of [320, 390, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await brokenWords(page, "h1"), `${path} at ${width} px`).toEqual([]);
-      await fits(page);
-    }
-  }
-});
-
-/** What WCAG 1.4.12 lets a reader set. */
-const spaced =
-  "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }";
-
-test("with letters, words and lines set apart nothing scrolls sideways and headlines are whole", async ({ page, quiet }) => {
-  test.setTimeout(300_000);
-  quiet.expect(missing);
-  for (const path of [...Object.values(pages), missing]) {
-    await page.goto(path);
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets.push(sheet);
-    }, spaced);
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await fits(page);
-    }
-  }
 });
 
 test("in a window as low as a phone on its side, or one at four times the size, the cart's panel shows lines and all below", async ({
