@@ -372,8 +372,9 @@ describe("the folder", () => {
   });
 
   test("loses another edition’s pictures and what was left unfinished", async () => {
-    await mkdir(join(folder, "older", "ab"), { recursive: true });
-    await writeFile(join(folder, "older", "ab", "cd"), "old");
+    const older = join(folder, "0123456789abcdef-1", "ab");
+    await mkdir(older, { recursive: true });
+    await writeFile(join(older, "cd"), "old");
     await mkdir(join(folder, "first-2", "ab"), { recursive: true });
     await writeFile(join(folder, "first-2", "ab", "cd.part"), "half");
     await app.close();
@@ -383,6 +384,17 @@ describe("the folder", () => {
     const left = await files();
     expect(left.length).toBe(1);
     expect(left[0]).toContain("first-2");
+  });
+
+  test("keeps what is none of the shop's", async () => {
+    const photograph = join(folder, "2019 holiday", "beach.jpg");
+    await mkdir(join(folder, "2019 holiday"));
+    await writeFile(photograph, "sand");
+    await app.close();
+    await open({ artist: countingArtist() });
+    await get("width=80", "/media/a");
+    await images.settled();
+    expect(await files()).toContain(photograph);
   });
 
   test("that cannot be written is no reason not to show a picture", async () => {

@@ -3,6 +3,9 @@ import { mkdir, readdir, readFile, rm, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { writeWhole } from "./write-whole.ts";
 
+/** Names of editions' folders, `<hash of the drawings>-<encoding>`. Whatever else lies beside them is somebody's. */
+const editionName = /^(?:[0-9a-f]{16}|photographs)-\d+$/;
+
 /**
  * Pictures in a folder, by key, at most `mostBytes` of them; the least recently used go first. Several servers may share the folder:
  * files appear whole, and one that has vanished is only a miss. Another edition's files are cleared away.
@@ -81,7 +84,7 @@ export class PictureStore {
     await mkdir(this.folder, { recursive: true });
     for (const entry of await readdir(this.root)) {
       const path = join(this.root, entry);
-      if (path !== this.folder) await rm(path, { recursive: true, force: true });
+      if (editionName.test(entry) && path !== this.folder) await rm(path, { recursive: true, force: true });
     }
     const found: { file: string; size: number; used: number }[] = [];
     for (const name of await readdir(this.folder, { recursive: true })) {
