@@ -124,6 +124,14 @@ describe("configuration", () => {
     expect(readConfiguration(elsewhere)).toMatchObject({ reset: false });
   });
 
+  test("the owner's photographs are not kept where the server clears away", () => {
+    const originals = (folder: string) => ({ DATA_DIR: "/shop", ORIGINALS_DIR: folder });
+    for (const folder of ["/shop/pictures", "/shop/Pictures/", "/shop/x/../database/own", "/shop/database.new"])
+      expect(problemsOf(originals(folder)), folder).toHaveProperty("ORIGINALS_DIR");
+    for (const folder of ["/shop/originals", "/shop", "/pictures", "/shop/pictures-of-mine"])
+      expect(readConfiguration(originals(folder)).originalsFolder).toBe(folder);
+  });
+
   test("keeps only the origin of the public address", () => {
     expect(readConfiguration({ PUBLIC_ORIGIN: "https://Shop.Example/" }).publicOrigin).toBe("https://shop.example");
     expect(problemsOf({ PUBLIC_ORIGIN: "https://shop.example/nz" })).toEqual({

@@ -1,5 +1,5 @@
 import { isIP, isIPv4 } from "node:net";
-import { join, resolve } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { z } from "zod";
 import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
 import { searchConfiguration } from "#domain/configuration/configuration.ts";
@@ -337,7 +337,15 @@ const braintreeNeeds = [
   "BRAINTREE_NZ_MERCHANT_ACCOUNT_ID",
   "BRAINTREE_AU_MERCHANT_ACCOUNT_ID",
 ] as const;
+/** Folders in the data folder that hold nothing but what the server writes and clears away. */
+const serverFolders: readonly (string | undefined)[] = ["database", "database.new", "pictures"];
 const settings = environment.superRefine((values, context) => {
+  // A disk that is blind to case has one folder for both spellings.
+  const [folder] = relative(resolve(values.DATA_DIR), resolve(values.ORIGINALS_DIR ?? "")).toLowerCase().split(sep);
+  if (values.ORIGINALS_DIR !== undefined && serverFolders.includes(folder)) {
+    const message = `must not be in the ${folder} of the data folder, which the server clears away`;
+    context.addIssue({ code: "custom", path: ["ORIGINALS_DIR"], message });
+  }
   const isSearched = values.ALGOLIA_RECOMMEND || algoliaNeeds.some((name) => values[name] !== undefined);
   for (const name of isSearched ? algoliaNeeds : []) {
     if (values[name] === undefined)
