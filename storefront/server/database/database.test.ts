@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -139,6 +139,18 @@ describe("an embedded database in a folder", () => {
     await (await openDatabase({ dataDir, onCreated })).close();
     await (await openDatabase({ dataDir, onCreated })).close();
     expect(created).toEqual([join(dataDir, "database")]);
+  });
+
+  test("is open to one user alone, even if it was not before", async () => {
+    const dataDir = await temporaryFolder();
+    const folder = join(dataDir, "database");
+    const mode = async () => (await stat(folder)).mode & 0o777;
+    await chmod(dataDir, 0o755);
+    await (await openDatabase({ dataDir })).close();
+    expect(await mode()).toBe(0o700);
+    await chmod(folder, 0o755);
+    await (await openDatabase({ dataDir })).close();
+    expect(await mode()).toBe(0o700);
   });
 
   test("that has lost its PG_VERSION is not taken for a new one, and can be opened again once it is back", async () => {

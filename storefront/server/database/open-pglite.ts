@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { chmod, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
@@ -57,6 +57,8 @@ async function isMissing(folder: string): Promise<boolean> {
 }
 
 async function open(folder: string): Promise<PGlite> {
+  // Every file in it may be written by everybody. A disk without permissions has none to take away.
+  await chmod(folder, 0o700).catch(() => undefined);
   try {
     return await PGlite.create({ ...pgliteSettings, dataDir: folder });
   } catch (error) {
@@ -68,6 +70,7 @@ async function open(folder: string): Promise<PGlite> {
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
   await makePgliteFolder(draft);
   await rename(draft, folder);
 }
