@@ -17,9 +17,11 @@ export interface StopOptions {
 /** Milliseconds after which requests that have not ended are given up. */
 const patience = 80_000;
 
+const stopSignals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
+
 /**
- * Stops on SIGTERM or SIGINT: not ready first, then no new connections, then an end to what is under way, then exit 0.
- * A second signal, or patience running out, exits 1 at once.
+ * Stops on SIGTERM, SIGINT or SIGHUP (a terminal that was closed): not ready first, then no new connections, then an end to what is
+ * under way, then exit 0. A second signal, or patience running out, exits 1 at once.
  */
 export function stopOnSignals(server: Stoppable, { delaySeconds, logger }: StopOptions): void {
   let stopping = false;
@@ -47,6 +49,5 @@ export function stopOnSignals(server: Stoppable, { delaySeconds, logger }: StopO
       process.exit(1);
     }
   };
-  process.on("SIGTERM", (signal) => void stop(signal));
-  process.on("SIGINT", (signal) => void stop(signal));
+  for (const name of stopSignals) process.on(name, (signal) => void stop(signal));
 }
