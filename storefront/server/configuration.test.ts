@@ -141,7 +141,13 @@ describe("configuration", () => {
   });
 
   test("a mail server has a name", () => {
-    expect(problemsOf({ SMTP_URL: "smtp://" })).toEqual({ SMTP_URL: "must name a host, as in smtp://user:password@host:587" });
+    expect(problemsOf({ SMTP_URL: "smtp://", PUBLIC_ORIGIN: "https://shop.example" })).toEqual({ SMTP_URL: "must name a host, as in smtp://user:password@host:587" });
+  });
+
+  test("mails that leave for shoppers lead to the shop's public address", () => {
+    const mailServer = { SMTP_URL: "smtp://mail.example:587" };
+    expect(problemsOf(mailServer)).toEqual({ PUBLIC_ORIGIN: "is needed by SMTP_URL, since mails link to it" });
+    expect(readConfiguration({ ...mailServer, PUBLIC_ORIGIN: "https://shop.example" }).smtpUrl).toBe(mailServer.SMTP_URL);
   });
 
   test("reads the three ways of trusting proxies", () => {
@@ -236,11 +242,11 @@ describe("configuration", () => {
 
   test("names every setting at fault, not only the first", () => {
     const problems = problemsOf(
-      { PORT: "99999", LOG_LEVEL: "loud", DATABASE_URL: "mysql://x/y", SMTP_URL: "x", RATE_LIMITS: "maybe", NODE_ENV: "prod" },
+      { PORT: "99999", LOG_LEVEL: "loud", DATABASE_URL: "mysql://x/y", SMTP_URL: "x", PUBLIC_ORIGIN: "x", RATE_LIMITS: "maybe", NODE_ENV: "prod" },
       ["--colour", "--host"],
     );
     expect(Object.keys(problems).sort()).toEqual(
-      ["--colour", "--host", "DATABASE_URL", "LOG_LEVEL", "NODE_ENV", "PORT", "RATE_LIMITS", "SMTP_URL"].sort(),
+      ["--colour", "--host", "DATABASE_URL", "LOG_LEVEL", "NODE_ENV", "PORT", "PUBLIC_ORIGIN", "RATE_LIMITS", "SMTP_URL"].sort(),
     );
     expect(problems.PORT).toBe("must be a whole number from 0 to 65535");
     for (const port of ["-1", "3000x", "1e3", " 80"]) expect(problemsOf({ PORT: port })).toHaveProperty("PORT");

@@ -372,6 +372,11 @@ const settings = environment.superRefine((values, context) => {
   }
 });
 
+/** Settings that do harm without another one, or nothing. */
+const needs: readonly (readonly [setting: string, other: string, why?: string])[] = [
+  ["SMTP_URL", "PUBLIC_ORIGIN", "since mails link to it"],
+];
+
 const switches = { "--port": "PORT", "--host": "HOST", "--data-dir": "DATA_DIR" } as const;
 
 /**
@@ -402,6 +407,10 @@ export function readConfiguration(
   const read = settings.safeParse(given);
   if (!read.success) {
     for (const issue of read.error.issues) problems.push({ setting: issue.path.join("."), problem: issue.message });
+  }
+  for (const [setting, other, why] of needs) {
+    if (given[setting] !== undefined && given[setting] !== "off" && given[other] === undefined)
+      problems.push({ setting: other, problem: `is needed by ${setting}${why === undefined ? "" : `, ${why}`}` });
   }
   if (reset && given.DATABASE_URL !== undefined) {
     const problem = "would empty the data folder, photographs included, and leave the database of DATABASE_URL as it is";
