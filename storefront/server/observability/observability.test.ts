@@ -196,12 +196,14 @@ describe("request log", () => {
     const loggerInstance: FastifyBaseLogger = createLogger("info", destination);
     const app = Fastify({ loggerInstance, logController: new LogController({ disableRequestLogging: true }) });
     registerRequestLog(app);
-    app.get("/nz/*", async () => "x");
+    app.get("/*", async () => "x");
     await app.inject("/nz/api/payment/voucher/balance/GIFT0000000001?pin=1234");
+    await app.inject("/vouchers/GIFT0000000001/state");
     await app.inject("/nz/account/orders/TT00000018/return/ey.secret.mac");
     await app.inject("/nz/return/guest/create");
     expect(lines.map((line) => JSON.parse(line).path)).toEqual([
       `/nz/api/payment/voucher/balance/${redacted}`,
+      `/vouchers/${redacted}/state`,
       `/nz/account/orders/TT00000018/return/${redacted}`,
       "/nz/return/guest/create",
     ]);

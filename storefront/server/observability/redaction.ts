@@ -68,7 +68,7 @@ export function redactText(text: string): string {
 }
 
 /** Whoever has a gift card's code has half of what spends it; with the token of a return anybody sends an order's things back. */
-const secretStep = /(\/voucher\/balance\/|\/orders\/[^/]+\/return\/)[^/]+/;
+const secretStep = /(\/voucher\/balance\/|\/vouchers\/|\/orders\/[^/]+\/return\/)[^/]+/;
 
 /** A path of the shop, without its query, as a log may hold it. */
 export const redactPath = (path: string): string => path.replace(secretStep, `$1${redacted}`);
