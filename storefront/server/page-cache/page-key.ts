@@ -69,6 +69,12 @@ export function sharedPage(url: string, visitor: Visitor): SharedPage | null {
   return { address, key: `${visitor.geoCountry ?? "-"}${visitor.crawler ? "c" : "v"} ${address}` };
 }
 
+/** Whether an address is below one of the sections that hold nothing personal, as it is or as data. */
+export function isSharedSection(url: string): boolean {
+  const [, , section = ""] = plainPath(url.split("?", 1)[0] as string).split("/", 3);
+  return sharedSections.has(section.replace(/\.data$/, ""));
+}
+
 /** A path in the one spelling that its others are read as: what may stand as it is, is not encoded (RFC 3986 §6.2.2). */
 function plainPath(path: string): string {
   return path.replace(/%[\da-f]{2}/gi, (encoded) => {

@@ -10,7 +10,7 @@ import { acceptsGzip } from "../http/compression.ts";
 import type { Logger } from "../observability/logger.ts";
 import { FinishedPage } from "../page-cache/finished-page.ts";
 import type { PageCache, RenderedAnswer } from "../page-cache/page-cache.ts";
-import { redirectFor, type SharedPage, sharedPage, type Visitor } from "../page-cache/page-key.ts";
+import { isSharedSection, redirectFor, type SharedPage, sharedPage, type Visitor } from "../page-cache/page-key.ts";
 import type { DocumentPolicy } from "../security/content-security-policy.ts";
 import { createNonce } from "../security/nonce.ts";
 import type { Trust } from "../security/trusted-proxies.ts";
@@ -26,21 +26,6 @@ const sharedTimeout = 15_000;
 
 /** The same address differs by the visitor's country and for crawlers, so shared caches in front may not keep documents. */
 const documentCaching = "private, no-cache";
-
-/** Pages that show what one shopper has, pays and where they live: no history and no disk may bring them back. */
-const secretSections: ReadonlySet<string | undefined> = new Set([
-  "cart",
-  "cart.data",
-  "checkout",
-  "orders",
-  "orders.data",
-  "account",
-  "account.data",
-  "reminders",
-  "reminders.data",
-  "_content-builder-preview",
-  "_content-builder-preview.data",
-]);
 
 /**
  * A step back or on the spot in a path, which every browser takes itself before it asks. The renderer would take it as well, and show
@@ -234,8 +219,9 @@ async function answerPersonal(
   try {
     const response = await renderers[country](toWebRequest(request, origin(), signal), about);
     const page = await finishPage(response, nonce, policy, signal);
-    const [, , section] = (request.raw.url as string).split(/[/?]/, 3);
-    reply.code(response.status).header("cache-control", secretSections.has(section) ? "no-store" : documentCaching);
+    // Other pages may show what one shopper has, pays and where they live: no history and no disk may bring them back.
+    const isOpen = isSharedSection(request.raw.url as string);
+    reply.code(response.status).header("cache-control", isOpen ? documentCaching : "no-store");
     for (const [name, value] of response.headers)
       if (name !== "set-cookie" && name !== "content-length")
         reply.header(name, name === "location" ? redirectFor(value, request.raw.url as string) : value);
