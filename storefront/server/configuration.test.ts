@@ -141,7 +141,9 @@ describe("configuration", () => {
   });
 
   test("a mail server has a name", () => {
-    expect(problemsOf({ SMTP_URL: "smtp://", PUBLIC_ORIGIN: "https://shop.example" })).toEqual({ SMTP_URL: "must name a host, as in smtp://user:password@host:587" });
+    expect(problemsOf({ SMTP_URL: "smtp://", PUBLIC_ORIGIN: "https://shop.example" })).toEqual({
+      SMTP_URL: "must name a host, as in smtp://user:password@host:587",
+    });
   });
 
   test("mails that leave for shoppers lead to the shop's public address", () => {
@@ -242,7 +244,15 @@ describe("configuration", () => {
 
   test("names every setting at fault, not only the first", () => {
     const problems = problemsOf(
-      { PORT: "99999", LOG_LEVEL: "loud", DATABASE_URL: "mysql://x/y", SMTP_URL: "x", PUBLIC_ORIGIN: "x", RATE_LIMITS: "maybe", NODE_ENV: "prod" },
+      {
+        PORT: "99999",
+        LOG_LEVEL: "loud",
+        DATABASE_URL: "mysql://x/y",
+        SMTP_URL: "x",
+        PUBLIC_ORIGIN: "x",
+        RATE_LIMITS: "maybe",
+        NODE_ENV: "prod",
+      },
       ["--colour", "--host"],
     );
     expect(Object.keys(problems).sort()).toEqual(

@@ -341,7 +341,9 @@ const braintreeNeeds = [
 const serverFolders: readonly (string | undefined)[] = ["database", "database.new", "pictures"];
 const settings = environment.superRefine((values, context) => {
   // A disk that is blind to case has one folder for both spellings.
-  const [folder] = relative(resolve(values.DATA_DIR), resolve(values.ORIGINALS_DIR ?? "")).toLowerCase().split(sep);
+  const [folder] = relative(resolve(values.DATA_DIR), resolve(values.ORIGINALS_DIR ?? ""))
+    .toLowerCase()
+    .split(sep);
   if (values.ORIGINALS_DIR !== undefined && serverFolders.includes(folder)) {
     const message = `must not be in the ${folder} of the data folder, which the server clears away`;
     context.addIssue({ code: "custom", path: ["ORIGINALS_DIR"], message });

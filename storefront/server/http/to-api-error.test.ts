@@ -10,7 +10,8 @@ test("a database that cannot be reached is told as such, whichever statement fou
 });
 
 test("what others' changes have come between may be asked for again", () => {
-  for (const error of ["40001", "40P01"].map(failedQuery)) expect(toApiError(error)).toMatchObject({ status: 503, retryAfter: 2 });
+  for (const error of ["40001", "40P01"].map(failedQuery))
+    expect(toApiError(error)).toMatchObject({ status: 503, retryAfter: 2 });
 });
 
 test("any other failure is the shop's own", () => {

@@ -1,10 +1,13 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import Fastify from "fastify";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { newKey, type OrderBody, sampleOrder } from "../checkout/checkout.fixture.ts";
 import { eq } from "../database/drizzle.ts";
 import { orderLines, payments, vouchers as vouchersTable } from "../database/schema/schema.ts";
+import { registerErrorAnswers } from "../http/error-answers.ts";
 import { loseMoney } from "../payments/lost-money.ts";
 import { createCancellation } from "../refunds/cancellation.ts";
 import { openRefundShop, pairs } from "../refunds/refund-shop.fixture.ts";
+import { registerOwnerVoucherRoutes } from "./owner-voucher-routes.ts";
 
 const shop = await openRefundShop();
 const { database, holdings, place, orderPage, mailsAbout, visaToken } = shop;
@@ -117,6 +120,31 @@ test("an order is cancelled with its gift cards while none was used, and they pa
   await recovery.runOnce();
   expect(await cancel(number, true)).toEqual([expect.stringContaining("$100.00 is on its way back")]);
   for (const claim of await mailed(number)) await expect(read(claim)).rejects.toMatchObject({ code: "VoucherSuspended" });
+});
+
+test("a gift card whose order was cancelled, and paid back, is not restored", async () => {
+  const number = await place(giftOrder(1));
+  await recovery.runOnce();
+  expect(await cancel(number, true)).not.toBeNull();
+  const [claim] = await mailed(number);
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  registerErrorAnswers(app);
+  await registerOwnerVoucherRoutes(app, { database, vouchers: holdings.vouchers, token: "owner" });
+  const answer = await app.inject({
+    method: "POST",
+    url: `/vouchers/${claim!.code}/state`,
+    headers: { authorization: "Bearer owner" },
+    payload: { state: "active" },
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    409,
+    expect.objectContaining({
+      code: "NotDue",
+      message: `The order that ${claim!.code} was bought with is cancelled. Nothing was changed.`,
+    }),
+  ]);
+  await expect(read(claim!)).rejects.toMatchObject({ code: "VoucherSuspended" });
 });
 
 test("an order of which a gift card was used is not cancelled, and the others stay good", async () => {

@@ -7,7 +7,7 @@ import { expiryAfter, expiryOfNew } from "#domain/vouchers/voucher-expiry.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import { and, eq, inArray, ne, sql } from "../database/drizzle.ts";
-import { vouchers as vouchersTable } from "../database/schema/schema.ts";
+import { giftCards, orders, vouchers as vouchersTable } from "../database/schema/schema.ts";
 import { letOwnerIn } from "../owner/owner-only.ts";
 import { readOwnerRequest } from "../owner/read-owner-request.ts";
 import type { Vouchers } from "./vouchers.ts";
@@ -63,6 +63,16 @@ export async function registerOwnerVoucherRoutes(
     return voucher;
   }
 
+  /** Whether a gift card was bought with an order that has been cancelled, which gave back what it cost. */
+  async function isPaidBack(country: CountryCode, code: string): Promise<boolean> {
+    const found = await database.queries
+      .select({ number: orders.number })
+      .from(giftCards)
+      .innerJoin(orders, eq(orders.number, giftCards.orderNumber))
+      .where(and(eq(giftCards.country, country), eq(giftCards.code, code), eq(orders.state, "cancelled")));
+    return found.length > 0;
+  }
+
   await app.register(async (scope) => {
     letOwnerIn(scope, token);
 
@@ -81,6 +91,8 @@ export async function registerOwnerVoucherRoutes(
     scope.post<{ Params: { number: string } }>("/vouchers/:number/state", async ({ params, body }) => {
       const { state, country: which } = readOwnerRequest(voucherState, body);
       const { country, code } = await find(params.number, which);
+      if (state === "active" && (await isPaidBack(country, code)))
+        throw new ApiError(409, "NotDue", `The order that ${code} was bought with is cancelled. Nothing was changed.`);
       const changed = await database.queries
         .update(vouchersTable)
         .set({ state })
