@@ -14,6 +14,9 @@ import { runTransaction } from "./transaction.ts";
 /** Any number; replicas that start together take turns at migrating by holding it. */
 const migrationLock = 7_418_532;
 
+/** What the shop relies on, whatever the server, the database or the role have for a default. */
+const sessionSettings = "set datestyle to iso; set default_transaction_isolation to 'read committed'";
+
 /** Milliseconds that a statement may run, by PostgreSQL's own clock. */
 const statementTimeout = 5000;
 /** Milliseconds after which an answer that has not come is not waited for: the network, not the statement, must be at fault. */
@@ -40,6 +43,9 @@ export async function openPostgres(databaseUrl: string, options: OpenDatabaseOpt
     query_timeout: answerTimeout,
     idle_in_transaction_session_timeout: 15_000,
     application_name: "tread-and-thread",
+    onConnect: async (client) => {
+      await client.query(sessionSettings);
+    },
   });
   const onConnectionError = (error: Error) => options.onConnectionError?.(error);
   pool.on("error", onConnectionError);
@@ -78,6 +84,7 @@ async function migrateTo(databaseUrl: string): Promise<void> {
   client.on("error", () => undefined);
   try {
     await client.connect();
+    await client.query(sessionSettings);
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
   } catch (error) {

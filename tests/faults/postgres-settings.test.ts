@@ -1,0 +1,24 @@
+import { sql } from "@tread/storefront/server/database/drizzle.ts";
+import { openDatabase } from "@tread/storefront/server/database/open-database.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBooks } from "./books.ts";
+import { type Postgres, startPostgres } from "./postgres.ts";
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+test("the defaults of somebody's PostgreSQL change neither how dates are read nor how transactions are kept apart", async () => {
+  const url = await postgres.createDatabase("peculiar");
+  const books = await openBooks(url);
+  await books.run(`alter database peculiar set datestyle to 'German';
+    alter database peculiar set default_transaction_isolation to 'serializable'`);
+  await books.close();
+  const database = await openDatabase({ databaseUrl: url });
+  const shown = async (name: string) => (await database.queries.execute(sql.raw(`show ${name}`))).rows;
+  expect(await shown("datestyle")).toEqual([{ DateStyle: expect.stringContaining("ISO") }]);
+  expect(await shown("transaction_isolation")).toEqual([{ transaction_isolation: "read committed" }]);
+  await database.close();
+});
