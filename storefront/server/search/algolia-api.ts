@@ -168,6 +168,15 @@ export async function registerAlgoliaApi(
     ],
     [
       "GET",
+      "/indexes/:index/settings",
+      (country, request) => {
+        // Throws where there is no such index, which is what clients ask for their settings to learn.
+        search.objects(country, String(request.params.index), []);
+        return { hitsPerPage: limits.defaultHitsPerPage, maxValuesPerFacet: limits.defaultValuesPerFacet };
+      },
+    ],
+    [
+      "GET",
       "/indexes/:index/:objectID",
       (country, request) => {
         const { index = "", objectID = "" } = request.params;

@@ -199,6 +199,12 @@ describe("the full client", () => {
     });
   });
 
+  test("learns whether there is an index", async () => {
+    expect(await full.indexExists({ indexName: products })).toBe(true);
+    expect(await full.indexExists({ indexName: "tt_nz_nothing" })).toBe(false);
+    expect(await full.getSettings({ indexName: products })).toEqual({ hitsPerPage: 20, maxValuesPerFacet: 100 });
+  });
+
   test("searches for the values of a facet", async () => {
     const search = (facetName: string) =>
       full.searchForFacetValues({ indexName: products, facetName, searchForFacetValuesRequest: { facetQuery: "vol" } });
