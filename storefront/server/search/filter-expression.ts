@@ -11,7 +11,7 @@ interface Token {
 /**
  * Algolia's `filters`: `price > 1000 AND (brand.name:Osker OR brand.name:"Two Strap") AND NOT soldOut:true`. As with Algolia an OR
  * of ANDs and a NOT before parentheses are refused, so the result is groups as `facetFilters` have them. Here a minus before a
- * value is part of it. A word alone is a tag (`_tags`).
+ * value is part of it. A word alone is a tag (`_tags`). A value's score is passed over.
  * @throws FilterError naming what cannot be understood
  */
 export function parseFilterExpression(filters: string): Groups<Clause> {
@@ -92,12 +92,19 @@ const mixed = (): FilterError => new FilterError("filters: filter (X AND Y) OR Z
 
 /** White space, a parenthesis, an operator, a quotation with escapes, or a word. Each begins differently, so none is tried twice. */
 const anyToken = /\s+|[()]|[<>=!]=?|:|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s()<>=!:"']+/suy;
-/** After a colon a word goes on to the next white space or parenthesis, whatever is in it. */
-const value = /\s+|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s()"'][^\s()]*/suy;
+/** After a colon a word goes on to the next white space, parenthesis or score, whatever is in it. */
+const value = /\s+|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s()"'](?:(?!<score=)[^\s()])*/suy;
+/** How much a value weighs in Algolia's ranking, which here no filter changes. */
+const score = /<score=\d+>/uy;
 
 function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length; ) {
+    score.lastIndex = at;
+    if (tokens.at(-2)?.text === ":" && score.test(text)) {
+      at = score.lastIndex;
+      continue;
+    }
     const pattern = tokens.at(-1)?.text === ":" && tokens.at(-1)?.kind === "operator" ? value : anyToken;
     pattern.lastIndex = at;
     const found = pattern.exec(text)?.[0];

@@ -120,6 +120,7 @@ describe("filters", () => {
     ['"a b" : AND', [[clause("a b", "AND")]]],
     ["fit:a:b OR fit:-x", [[fit("a:b"), fit("-x")]]],
     ["new", [[clause("_tags", "new")]]],
+    ['fit:Slim<score=2> OR (fit:"Very wide"<score=10> OR fit:a<b)', [[fit("Slim"), fit("Very wide"), fit("a<b")]]],
   ])("%s", (text, expected) => {
     expect(parseFilterExpression(text)).toEqual(expected);
   });
@@ -138,6 +139,8 @@ describe("filters", () => {
 
   test.each([
     "AND",
+    "fit:A<score=two>",
+    "<score=2>",
     "fit:",
     "fit:A AND",
     "fit:A fit:B",
