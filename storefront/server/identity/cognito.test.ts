@@ -396,7 +396,22 @@ test("every operation answers the SDK as Cognito does: its names of errors, its 
   await refused(sdk.send(new GetUserCommand({ AccessToken })), "NotAuthorizedException", "Access Token has been revoked");
   const { AuthenticationResult: again = {} } = await sdk.send(auth(email, otherPassword));
   expect((await sdk.send(refresh(again.RefreshToken ?? ""))).AuthenticationResult?.RefreshToken).not.toBe(again.RefreshToken);
+  const byRefreshToken = {
+    AuthFlow: "REFRESH_TOKEN_AUTH" as const,
+    ClientId: pool.clientId,
+    AuthParameters: { REFRESH_TOKEN: again.RefreshToken ?? "", SECRET_HASH: secretHash("") },
+  };
+  await refused(
+    sdk.send(new InitiateAuthCommand(byRefreshToken)),
+    "InvalidParameterException",
+    "Refresh token rotation is enabled. Use GetTokensFromRefreshToken.",
+  );
   const revoke = { ClientId: pool.clientId, ClientSecret: pool.clientSecret, Token: again.RefreshToken };
+  await refused(
+    sdk.send(new RevokeTokenCommand({ ...revoke, Token: again.AccessToken })),
+    "UnsupportedTokenTypeException",
+    "Unsupported token type.",
+  );
   await sdk.send(new RevokeTokenCommand(revoke));
   await refused(sdk.send(refresh(again.RefreshToken ?? "")), "NotAuthorizedException");
   const { AuthenticationResult: last = {} } = await sdk.send(auth(email, otherPassword));

@@ -10,6 +10,7 @@ export type PoolErrorName =
   | "ResourceNotFoundException"
   | "TooManyFailedAttemptsException"
   | "UnknownOperationException"
+  | "UnsupportedTokenTypeException"
   | "UserNotConfirmedException"
   | "UsernameExistsException";
 

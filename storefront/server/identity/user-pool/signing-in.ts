@@ -20,6 +20,7 @@ export const initiateAuth = operation(
       AuthFlow: z.literal("USER_PASSWORD_AUTH"),
       AuthParameters: z.object({ USERNAME: field.username, PASSWORD: field.password }),
     }),
+    z.object({ AuthFlow: z.enum(["REFRESH_TOKEN_AUTH", "REFRESH_TOKEN"]) }),
     z.object({
       AuthFlow: z.literal("USER_AUTH"),
       AuthParameters: z.object({ USERNAME: field.username }),
@@ -29,6 +30,8 @@ export const initiateAuth = operation(
   (pool, input) => {
     if (input.AuthFlow === "USER_PASSWORD_AUTH")
       return byPassword(pool, input.AuthParameters.USERNAME, input.AuthParameters.PASSWORD);
+    if (input.AuthFlow !== "USER_AUTH")
+      throw new PoolError("InvalidParameterException", "Refresh token rotation is enabled. Use GetTokensFromRefreshToken.");
     return bySession(pool, input.AuthParameters.USERNAME, input.Session);
   },
 );
@@ -85,8 +88,12 @@ export async function requireAccess({ database, tokens }: Pool, accessToken: str
   return authentication.user;
 }
 
+/** Three parts with points between, as signed tokens are written and refresh tokens are not. */
+const signedToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
 /** Ends the session of one refresh token. */
 export const revokeToken = operation(z.object({ Token: field.token }), async ({ database }, { Token }) => {
+  if (signedToken.test(Token)) throw new PoolError("UnsupportedTokenTypeException", "Unsupported token type.");
   await revokeRefreshToken(database, Token);
   return {};
 });
