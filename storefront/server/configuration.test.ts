@@ -140,6 +140,15 @@ describe("configuration", () => {
     expect(problemsOf({ PUBLIC_ORIGIN: "shop.example" })).toHaveProperty("PUBLIC_ORIGIN");
   });
 
+  test("what pages load comes from one host", () => {
+    for (const host of ["*", "*.example", "a;b.example", "a,b.example"]) {
+      expect(problemsOf({ FRAUD_SCRIPT: `https://${host}/x.js` }), host).toHaveProperty("FRAUD_SCRIPT");
+      expect(Object.keys(problemsOf({ THIRD_PARTY_ORIGINS: `https://cdn.example,https://${host}` }))).toHaveLength(1);
+    }
+    for (const address of ["https://cdn.example/{key}.js", "https://a-b_c.example:8443/x.js", "https://[::1]/x.js"])
+      expect(readConfiguration({ FRAUD_SCRIPT: address }).thirdParties.fraudScript).toBe(address);
+  });
+
   test("a mail server has a name", () => {
     expect(problemsOf({ SMTP_URL: "smtp://", PUBLIC_ORIGIN: "https://shop.example" })).toEqual({
       SMTP_URL: "must name a host, as in smtp://user:password@host:587",

@@ -137,10 +137,15 @@ const wholeNumber = (low: number, high: number) =>
 
 const onOff = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
 
+/** A name, or an address of IPv6. Pages' policies list hosts, where `*` and `;` would mean something. */
+const hostName = /^(?:[\w.-]+|\[[\da-f:]+\])$/;
+
 function urlOf(protocols: readonly string[], example: string) {
-  return z
-    .string()
-    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${example}`);
+  return z.string().refine((value) => {
+    if (!URL.canParse(value)) return false;
+    const { protocol, hostname } = new URL(value);
+    return protocols.includes(protocol) && (!protocol.startsWith("http") || hostName.test(hostname));
+  }, `must look like ${example}`);
 }
 
 const origin = urlOf(["http:", "https:"], "https://shop.example")
