@@ -118,6 +118,11 @@ describe("configuration", () => {
     expect(readConfiguration({}, ["--", "--port=0"]).port).toBe(0);
   });
 
+  test("a switch without its value does not take the next one for it", () => {
+    expect(problemsOf({}, ["--data-dir", "--reset"])).toEqual({ "--data-dir": "needs a value" });
+    expect(readConfiguration({}, ["--data-dir=--reset"]).dataFolder).toBe(resolve("--reset"));
+  });
+
   test("refuses to empty the folder of a shop whose database is elsewhere", () => {
     const elsewhere = { DATABASE_URL: "postgresql://shop@db.example:5432/shop" };
     expect(() => readConfiguration(elsewhere, ["--reset"])).toThrow(/--reset: would empty the data folder, photographs included/);

@@ -404,7 +404,7 @@ export function readConfiguration(
     if (name === "--reset" && inline === undefined) {
       reset = true;
     } else if (name in switches) {
-      const value = inline ?? commandLine[++index];
+      const value = inline ?? (commandLine[index + 1]?.startsWith("--") ? undefined : commandLine[++index]);
       if (value === undefined) problems.push({ setting: name, problem: "needs a value" });
       else given[switches[name as keyof typeof switches]] = value;
     } else {
