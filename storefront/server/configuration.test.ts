@@ -166,6 +166,20 @@ describe("configuration", () => {
     expect(readConfiguration({ ...mailServer, PUBLIC_ORIGIN: "https://shop.example" }).smtpUrl).toBe(mailServer.SMTP_URL);
   });
 
+  test.each([
+    ["MARKETING_KEY", "k", "MARKETING_URL"],
+    ["LOQATE_URL", "https://loqate.example", "LOQATE_KEY"],
+    ["ALGOLIA_URL", "https://search.example", "ALGOLIA_APP_ID"],
+    ["ALGOLIA_EVENTS_URL", "https://search.example/1/events", "ALGOLIA_APP_ID"],
+    ["ALGOLIA_INDEX_PREFIX", "live_", "ALGOLIA_APP_ID"],
+    ["AFTERPAY_URL", "https://afterpay.example", "AFTERPAY_NZ_MERCHANT_ID"],
+    ["GOOGLE_PAY_MERCHANT_ID", "BCR2DN4T", "BRAINTREE_MERCHANT_ID"],
+    ["RECAPTCHA_MINIMUM_SCORE", "0.7", "RECAPTCHA_SITE_KEY"],
+    ["SESSION_ANALYTICS_KEY", "k", "SESSION_ANALYTICS_SCRIPT"],
+  ])("%s is not left aside in silence", (setting, value, other) => {
+    expect(problemsOf({ [setting]: value })).toEqual({ [other]: `is needed by ${setting}` });
+  });
+
   test("reads the three ways of trusting proxies", () => {
     expect(readConfiguration({ TRUST_PROXY: "off" }).trustProxy).toBe(false);
     expect(readConfiguration({ TRUST_PROXY: "2" }).trustProxy).toBe(2);

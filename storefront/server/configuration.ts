@@ -382,6 +382,17 @@ const settings = environment.superRefine((values, context) => {
 /** Settings that do harm without another one, or nothing. */
 const needs: readonly (readonly [setting: string, other: string, why?: string])[] = [
   ["SMTP_URL", "PUBLIC_ORIGIN", "since mails link to it"],
+  ["MARKETING_KEY", "MARKETING_URL"],
+  ["LOQATE_URL", "LOQATE_KEY"],
+  ["ALGOLIA_URL", "ALGOLIA_APP_ID"],
+  ["ALGOLIA_EVENTS_URL", "ALGOLIA_APP_ID"],
+  ["ALGOLIA_INDEX_PREFIX", "ALGOLIA_APP_ID"],
+  ["AFTERPAY_URL", "AFTERPAY_NZ_MERCHANT_ID"],
+  ["GOOGLE_PAY_MERCHANT_ID", "BRAINTREE_MERCHANT_ID"],
+  ["RECAPTCHA_SCRIPT", "RECAPTCHA_SITE_KEY"],
+  ["RECAPTCHA_URL", "RECAPTCHA_SITE_KEY"],
+  ["RECAPTCHA_MINIMUM_SCORE", "RECAPTCHA_SITE_KEY"],
+  ["SESSION_ANALYTICS_KEY", "SESSION_ANALYTICS_SCRIPT"],
 ];
 
 const switches = { "--port": "PORT", "--host": "HOST", "--data-dir": "DATA_DIR" } as const;
