@@ -140,6 +140,7 @@ export async function composeServices(configuration: Configuration, source: Shop
   const onError = (error: unknown) => logger.error({ err: error }, "work in the background failed");
   const database = await openDatabase({
     databaseUrl,
+    poolSize: configuration.databaseConnections,
     dataDir: dataFolder,
     onConnectionError: onError,
     onCreated: (folder) => logger.info({ folder }, "there was no database yet, an empty one has been made"),

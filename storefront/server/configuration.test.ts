@@ -63,6 +63,7 @@ describe("configuration", () => {
       pictureHosts: new Set(),
       picturePath: "/cdn-cgi/image",
       databaseUrl: undefined,
+      databaseConnections: 10,
       publicOrigin: undefined,
       trustProxy: false,
       logLevel: "info",
@@ -135,6 +136,13 @@ describe("configuration", () => {
       expect(problemsOf(originals(folder)), folder).toHaveProperty("ORIGINALS_DIR");
     for (const folder of ["/shop/originals", "/shop", "/pictures", "/shop/pictures-of-mine"])
       expect(readConfiguration(originals(folder)).originalsFolder).toBe(folder);
+  });
+
+  test("takes as many connections to PostgreSQL as it is let have", () => {
+    expect(readConfiguration({ DATABASE_CONNECTIONS: "4" }).databaseConnections).toBe(4);
+    expect(problemsOf({ DATABASE_CONNECTIONS: "1" })).toEqual({
+      DATABASE_CONNECTIONS: "must be a whole number from 2 to 1000",
+    });
   });
 
   test("keeps only the origin of the public address", () => {

@@ -30,6 +30,8 @@ export interface Configuration {
   readonly picturePath: PictureService;
   /** Set for PostgreSQL; without it the embedded database in the data folder is used. */
   readonly databaseUrl: string | undefined;
+  /** Connections to PostgreSQL at the most, besides one that listens. */
+  readonly databaseConnections: number;
   /** Origin under which shoppers reach the shop, without a trailing slash; without it the address that is listened on. */
   readonly publicOrigin: string | undefined;
   /** Which proxies in front are believed: none, a number of hops, or a list of addresses and networks. */
@@ -200,6 +202,7 @@ export const environment = z.object({
     .default([]),
   PICTURE_PATH: z.enum(pictureServices, `must be ${pictureServices.join(" or ")}`).default("/cdn-cgi/image"),
   DATABASE_URL: urlOf(["postgres:", "postgresql:"], "postgresql://user:password@host:5432/name").optional(),
+  DATABASE_CONNECTIONS: wholeNumber(2, 1000).default(10),
   PUBLIC_ORIGIN: origin.optional(),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z
@@ -445,6 +448,7 @@ export function readConfiguration(
     pictureHosts: new Set(values.PICTURE_HOSTS),
     picturePath: values.PICTURE_PATH,
     databaseUrl: values.DATABASE_URL,
+    databaseConnections: values.DATABASE_CONNECTIONS,
     publicOrigin: values.PUBLIC_ORIGIN,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
