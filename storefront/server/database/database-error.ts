@@ -3,6 +3,11 @@ export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
 }
 
+/** The address of the database asks for what there is not, such as a file of certificates. */
+export class DatabaseUrlWrong extends Error {
+  override readonly name = "DatabaseUrlWrong";
+}
+
 /** SQLSTATE of a driver error, however deep it is wrapped; undefined when there is none. */
 export function sqlState(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {

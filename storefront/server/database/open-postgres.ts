@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, Queries } from "./database.ts";
-import { DatabaseUnavailable, isSilence, isUnavailable } from "./database-error.ts";
+import { DatabaseUnavailable, DatabaseUrlWrong, isSilence, isUnavailable } from "./database-error.ts";
 import { sql } from "./drizzle.ts";
 import { listenOnPostgres } from "./listen-on-postgres.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
@@ -72,14 +72,23 @@ export async function openPostgres(databaseUrl: string, options: OpenDatabaseOpt
   };
 }
 
+/** @throws DatabaseUrlWrong when files that the address names cannot be read */
+function clientFor(databaseUrl: string): pg.Client {
+  try {
+    return new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      application_name: "tread-and-thread migration",
+    });
+  } catch (error) {
+    throw new DatabaseUrlWrong("The address of the database cannot be used.", { cause: error });
+  }
+}
+
 /** Brings the schema up to date over a connection of its own, which may take its time. */
 async function migrateTo(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: 5000,
-    keepAlive: true,
-    application_name: "tread-and-thread migration",
-  });
+  const client = clientFor(databaseUrl);
   // The statement that a broken connection interrupts fails by itself.
   client.on("error", () => undefined);
   try {

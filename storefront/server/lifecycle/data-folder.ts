@@ -30,6 +30,7 @@ const originalsProblems: Readonly<Record<string, string>> = {
   EEXIST: "is a file, or lies in one",
   ENOTDIR: "is a file, or lies in one",
   ENOENT: "cannot be made there",
+  EROFS: "is on a disk that cannot be written to",
   ENAMETOOLONG: "is longer than a path may be",
 };
 

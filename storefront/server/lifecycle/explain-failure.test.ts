@@ -75,6 +75,33 @@ test("a role that PostgreSQL does not let in", () => {
   ]);
 });
 
+test("a database that is not the shop's to fill", () => {
+  const refused = (code: string) => explainFailure(Object.assign(new Error("no"), { code }));
+  expect(["25006", "22P05", "55000", "42704"].map(refused)).toEqual([
+    "PostgreSQL does not let the shop in by DATABASE_URL: it is read-only, as a standby is.",
+    "PostgreSQL does not let the shop in by DATABASE_URL: its encoding is not UTF8.",
+    "PostgreSQL does not let the shop in by DATABASE_URL: it takes no connections, as a template does.",
+    "PostgreSQL does not let the shop in by DATABASE_URL: it does not know a setting that the address asks for.",
+  ]);
+});
+
+test("an address of a database that names a file, a socket or a TLS that is not there", async () => {
+  const open = (databaseUrl: string) => failureOf(openDatabase({ databaseUrl }));
+  expect(await open("postgresql://shop@127.0.0.1:1/shop?sslrootcert=/nofile")).toBe(
+    "DATABASE_URL cannot be used (ENOENT: no such file or directory, open '/nofile').",
+  );
+  expect(await open("postgresql:///shop?host=/nowhere")).toBe(
+    "PostgreSQL cannot be reached by DATABASE_URL (connect ENOENT /nowhere/.s.PGSQL.5432).",
+  );
+  const withoutTls = createServer((socket) => socket.once("data", () => socket.end("N"))).listen(0, "127.0.0.1");
+  onTestFinished(() => void withoutTls.close());
+  await once(withoutTls, "listening");
+  const { port } = withoutTls.address() as AddressInfo;
+  expect(await open(`postgresql://shop@127.0.0.1:${port}/shop?sslmode=require`)).toBe(
+    "PostgreSQL does not let the shop in by DATABASE_URL: it has no TLS, which sslmode asks for.",
+  );
+});
+
 test("what nobody foresaw keeps its stack", () => {
   const error = new Error("odd");
   expect(explainFailure(error)).toBe(error.stack);

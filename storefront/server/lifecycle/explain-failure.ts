@@ -1,5 +1,5 @@
 import { ConfigurationError } from "../configuration.ts";
-import { DatabaseUnavailable, sqlState } from "../database/database-error.ts";
+import { DatabaseUnavailable, DatabaseUrlWrong, sqlState } from "../database/database-error.ts";
 import { FolderCannotBeLocked, FolderLocked } from "../database/folder-lock.ts";
 import { DatabaseDamaged } from "../database/open-pglite.ts";
 import { AppBuildMissing } from "../rendering/app-build.ts";
@@ -25,8 +25,15 @@ const postgresProblems: Readonly<Record<string, string>> = {
   "28P01": "its password is wrong",
   "28000": "its role is unknown or may not sign in",
   "3D000": "there is no database of that name",
+  "25006": "it is read-only, as a standby is",
+  "22P05": "its encoding is not UTF8",
+  "55000": "it takes no connections, as a template does",
+  "42704": "it does not know a setting that the address asks for",
   "42501": "its role may not create what the shop needs; grant it CREATE on the schema",
 };
+
+/** What the driver says of a server without TLS. */
+const noTls = "The server does not support SSL connections";
 
 type SystemError = NodeJS.ErrnoException & { address?: string; hostname?: string; port?: number };
 
@@ -34,12 +41,16 @@ type SystemError = NodeJS.ErrnoException & { address?: string; hostname?: string
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (explained.some((known) => error instanceof known)) return error.message;
+  if (error instanceof DatabaseUrlWrong) return `DATABASE_URL cannot be used (${reasonOf(error)}).`;
   const { code, syscall, path, address, hostname, port } = error as SystemError;
   if (code === "EADDRINUSE") return `Port ${port} is taken. Choose another one with PORT or --port.`;
   if (syscall === "listen" && code === "EACCES") return `This user may not open port ${port}. Choose one from 1024 on with PORT.`;
   if (code === "EADDRNOTAVAIL" || syscall === "getaddrinfo") {
     return `${address ?? hostname} is no address of this machine. Choose another one with HOST or --host.`;
   }
+  if (syscall === "connect") return `PostgreSQL cannot be reached by DATABASE_URL (${error.message}).`;
+  if (error.message === noTls)
+    return "PostgreSQL does not let the shop in by DATABASE_URL: it has no TLS, which sslmode asks for.";
   // The folder above is there by then, but takes none, as `/proc`.
   const folderProblem = syscall === "mkdir" && code === "ENOENT" ? "no folder can be made there" : folderProblems[code ?? ""];
   if (folderProblem !== undefined && path !== undefined) {
