@@ -271,6 +271,11 @@ describe("bad input gets a typed answer", () => {
     typed(wrong, 405, "MethodNotAllowed");
     expect(wrong.headers.allow).toBe("GET, HEAD");
     expect((await app.http.inject("/au/api/products/by-ids")).headers.allow).toBe("POST");
+    for (const method of ["OPTIONS", "TRACE"] as const) {
+      const asked = await app.http.inject({ method: method as "OPTIONS", url: "/nz/api/checkout/info" });
+      typed(asked, 405, "MethodNotAllowed");
+      expect(asked.headers.allow).toBe("POST");
+    }
   });
 
   test("any JSON at all gets 200, 400 or 422 and never a server error", async () => {

@@ -69,7 +69,7 @@ function registerGroup(
     for (const [name, call] of group) registerCall(scope, name, call, country, options);
     for (const url of others) {
       scope.route({
-        method: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+        method: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"],
         url: countries[country].baseUrl + url,
         exposeHeadRoute: false,
         // What is not there needs no body; not reading it keeps a wrong content type from hiding the 404.
