@@ -93,7 +93,7 @@ describe("looking an order up", () => {
 
   test("takes the number as people type it, and the e-mail in any case", async () => {
     for (const typed of [`#${placed}`, placed.toLowerCase(), ` ${placed.slice(0, 4)} ${placed.slice(4)} `]) {
-      const { token, orderNumber } = await lookup(typed, " MERE@Example.co.nz ");
+      const { token, orderNumber } = await lookup(typed, " <MERE@Example.co.nz>\u200b ");
       expect(orderNumber).toBe(placed);
       expect((await get(`#${placed.toLowerCase()}`, token)).number).toBe(placed);
     }

@@ -1,3 +1,4 @@
+import { normaliseEmail } from "#domain/fields/email.ts";
 import type { Database } from "../database/database.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { type Guess, type Guesses, unlimitedGuesses } from "../security/guesses.ts";
@@ -54,7 +55,7 @@ export function createOrders({
     "orders.lookup": ({ body }, { country, clientAddress }) =>
       whileAvailable(async () => {
         const number = plainNumber(body.orderNumber);
-        const email = body.email.trim().toLowerCase();
+        const email = normaliseEmail(body.email).toLowerCase();
         await guesses.note(lookupGuesses(number, email, clientAddress));
         const row = await findOrder(database.queries, country, number);
         const isTheirs = isSameText(row?.email ?? "", email);
