@@ -84,6 +84,16 @@ describe("static files", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
+  test("what is not there is told by whoever tells it of other addresses", async () => {
+    await serve();
+    app.setNotFoundHandler((_request, reply) => reply.code(404).type("text/html").send("Page not found"));
+    registerErrorAnswers(app);
+    for (const url of ["/assets/gone.js", "/assets/", "/assets/%2e%2e/x"]) {
+      const { statusCode, body } = await get(url);
+      expect([url, statusCode, body]).toEqual([url, 404, "Page not found"]);
+    }
+  });
+
   test("nothing else can be had: no other file, no folder above, no hidden one", async () => {
     await serve();
     for (const url of [

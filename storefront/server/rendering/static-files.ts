@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance } from "fastify";
 
 const common: Omit<FastifyStaticOptions, "root"> = {
   preCompressed: true,
@@ -17,6 +17,11 @@ const common: Omit<FastifyStaticOptions, "root"> = {
  */
 export async function registerStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (scope) => {
+    // A folder, or a way out of this one, is as little there as any other file.
+    scope.setErrorHandler((error: FastifyError, _request, reply) => {
+      if (error.statusCode !== 403) throw error;
+      return reply.callNotFound();
+    });
     scope.addHook("onRoute", (route) => {
       route.config = { ...route.config, quiet: true };
     });
