@@ -175,7 +175,13 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
     const isAllowed = (attribute: string) => !unretrievable.includes(attribute);
     const highlighted = (asked.includes("*") ? definition.searchable : asked).filter(isAllowed);
     const { wordsByAttribute, ellipsis } = query.snippets;
-    const snippets = new Map([...wordsByAttribute].filter(([attribute]) => isAllowed(attribute)));
+    const snippets = new Map(
+      [...wordsByAttribute]
+        .flatMap(([attribute, words]): [string, number][] =>
+          (attribute === "*" ? definition.searchable : [attribute]).map((one) => [one, words]),
+        )
+        .filter(([attribute]) => isAllowed(attribute)),
+    );
     if (highlighted.length === 0 && snippets.size === 0) return shown;
     const record = records[position]!;
     const words = match?.words ?? [];

@@ -151,10 +151,10 @@ describe("filters, counts and pages against a plain reading of the rules", () =>
       searchable: ["name", "secret"],
       unretrievable: ["secret"],
     });
-    const snippetOf = async (query: string, words: string) => {
+    const snippetOf = async (query: string, words: string, attribute = "name") => {
       const params = {
         query,
-        attributesToSnippet: [`name:${words}`, "secret"],
+        attributesToSnippet: [`${attribute}:${words}`, "secret"],
         attributesToHighlight: [],
         snippetEllipsisText: "...",
       };
@@ -170,6 +170,7 @@ describe("filters, counts and pages against a plain reading of the rules", () =>
       { name: { value: "...lining of <em>wool</em>", matchLevel: "full" } },
     ]);
     expect(await snippetOf("", "50")).toEqual([undefined, { name: { value: name, matchLevel: "none" } }]);
+    expect(await snippetOf("wet", "2", "*")).toEqual(await snippetOf("wet", "2"));
     expect((await snippetOf("wet", "many"))[0]).toContain("attributesToSnippet");
   });
 
