@@ -253,7 +253,7 @@ export const PaymentBeforeShipping: Story = {
 };
 
 export const ByEmail: Story = {
-  name: "What goes by email has neither a store to pick it up from nor a method to choose",
+  name: "What goes by email has neither a store to pick it up from nor a method to choose, and its address is for its bill",
   parameters: {
     ...scene({
       path: "/checkout/shipping",
@@ -262,8 +262,9 @@ export const ByEmail: Story = {
     }),
   },
   play: async ({ canvas, loaded }) => {
-    await heading(canvas, /Where’s it/);
-    await expect(await canvas.findByRole("radio", { name: /^Email/ }, { timeout: 5000 })).toBeChecked();
+    await expect(await canvas.findByRole("radio", { name: /^Email/ }, { timeout: 15_000 })).toBeChecked();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Your address.");
+    await expect(canvas.queryByText("Delivery address")).toBeNull();
     await expect(canvas.queryByRole("radio", { name: "I'll pick up" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await heading(canvas, /Last/);
@@ -1218,6 +1219,51 @@ export const SuccessWithDetailsAtLast: Story = {
     openedScene(loaded).network["orders.get"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await canvas.findByText("Ridgeback");
+  },
+};
+
+const byEmail = { code: "email", available: true, label: "Email", promise: "As soon as you’ve ordered", price: 0 };
+const sentByEmail: NonNullable<Parameters<typeof scene>[0]["answers"]> = {
+  "checkout.info": (input) => ({ ...checkoutInfo(input), availableShippingMethods: [{ ...byEmail, type: "delivery" }] }),
+};
+
+export const PaymentByEmail: Story = {
+  name: "What comes by email is sent to an email address, and billed to the address that was given",
+  parameters: {
+    ...scene({
+      path: "/checkout/payment",
+      cart,
+      checkout: { contact, shippingType: "DELIVERY", delivery: { address, options: { methodCode: "email" } } },
+      answers: sentByEmail,
+    }),
+    visual: { skip: "Other words, as in Payment." },
+  },
+  play: async ({ canvas }) => {
+    const sentTo = (await canvas.findByText("Sent to", {}, { timeout: 5000 })).parentElement;
+    await waitFor(() => expect(sentTo).toHaveTextContent(`${contact.email}As soon as you’ve ordered`));
+    await expect(canvas.queryByText("Deliver to")).toBeNull();
+    await expect(await canvas.findByRole("checkbox", { name: new RegExp(address.street1) })).toBeChecked();
+  },
+};
+
+export const SuccessByEmail: Story = {
+  name: "Nobody laces up what comes by email, and it is not promised for later",
+  parameters: {
+    ...scene({
+      path: "/checkout/success",
+      checkout: { contact, placedOrder },
+      answers: {
+        "orders.get": () => {
+          const order = sampleOrder();
+          return { ...order, shipping: { ...order.shipping, methodCode: "email", label: "Email", promise: byEmail.promise } };
+        },
+      },
+    }),
+    visual: { skip: "The page of Success in other words." },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Email" }, { timeout: 5000 });
+    await expect(canvas.queryByText(/lacing up/)).toBeNull();
   },
 };
 

@@ -59,6 +59,10 @@ export const shippingMethods: Readonly<Record<CountryCode, readonly ConfiguredMe
 /** How an order goes of which nothing has to be carried anywhere. */
 export const byEmail = "email";
 
+/** Whether nothing of an order is carried anywhere, by the ways that are offered for it. Its address is then asked for its bill. */
+export const sentByEmail = (offered: readonly Pick<ShippingMethod, "code">[]): boolean =>
+  offered.some(({ code }) => code === byEmail);
+
 /** How long the fastest way of a shop takes. */
 export function fastestTransit(country: CountryCode): Transit | null {
   const transits = shippingMethods[country].flatMap(({ transit }) => (transit ? [transit] : []));

@@ -3,6 +3,7 @@ import { Skeleton } from "@tread/design-system/skeleton";
 import { typeStyle } from "@tread/design-system/text";
 import { addressLines } from "#domain/checkout/address-lines.ts";
 import type { CheckoutState } from "#domain/checkout/checkout-state.ts";
+import { byEmail } from "#domain/checkout/shipping-methods.ts";
 import { writtenPhone } from "#domain/fields/written-phone.ts";
 import { storeAddressLines } from "#domain/stores/store.ts";
 import { useShopHref } from "../shop/use-shop.ts";
@@ -18,6 +19,7 @@ export interface DoneStepsProps {
 export function DoneSteps({ state, shippingLabel }: DoneStepsProps) {
   const href = useShopHref();
   const { contact, delivery, pickup, shippingType } = state;
+  const isByEmail = delivery.options.methodCode === byEmail;
   return (
     <dl className={`${styles.done} ${typeStyle("body.sm")}`}>
       {contact && (
@@ -54,10 +56,16 @@ export function DoneSteps({ state, shippingLabel }: DoneStepsProps) {
       )}
       {shippingLabel !== undefined && shippingType !== "STORE_PICKUP" && delivery.address && (
         <div className={styles.doneRow}>
-          <dt className={styles.doneLabel}>Deliver to</dt>
+          <dt className={styles.doneLabel}>{isByEmail ? "Sent to" : "Deliver to"}</dt>
           <dd className={styles.doneValue}>
-            <div>{delivery.address.contactName}</div>
-            <div>{addressLines(delivery.address).slice(0, -1).join(", ")}</div>
+            {isByEmail ? (
+              <div>{contact?.email}</div>
+            ) : (
+              <>
+                <div>{delivery.address.contactName}</div>
+                <div>{addressLines(delivery.address).slice(0, -1).join(", ")}</div>
+              </>
+            )}
             <div>{shippingLabel ?? <Skeleton shape="box" width="60%" height="1lh" />}</div>
           </dd>
           <dd className={styles.doneChange}>

@@ -11,6 +11,7 @@ import { below } from "../cart/cart.css.ts";
 import * as styles from "../checkout/checkout.css.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { DownloadLink } from "./download-link.tsx";
+import { howItGoes } from "./how-it-goes.ts";
 import { OrderPicture } from "./order-picture.tsx";
 import * as print from "./order-print.css.ts";
 import { orderProgress } from "./order-progress.ts";
@@ -62,7 +63,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <OrderSums order={order} />
       </section>
       <section className={styles.card}>
-        <Title level={2}>{underway ? `${order.shipping.label}, ${order.shipping.promise}` : order.shipping.label}</Title>
+        <Title level={2}>{howItGoes(order, underway)}</Title>
         <address className={styles.address}>
           {whereTo(order).map((line) => (
             <Text key={line}>{line}</Text>

@@ -19,6 +19,7 @@ import { useAccountOrderQuery } from "../../../features/account/account-api.ts";
 import { useLoggedIn } from "../../../features/account/use-account.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { DownloadLink } from "../../../features/orders/download-link.tsx";
+import { howItGoes } from "../../../features/orders/how-it-goes.ts";
 import { OrderPicture } from "../../../features/orders/order-picture.tsx";
 import * as print from "../../../features/orders/order-print.css.ts";
 import { orderProgress } from "../../../features/orders/order-progress.ts";
@@ -82,7 +83,7 @@ function OrderView({ order }: { order: Order }) {
               ))}
             </address>
             <Text variant="body.sm" tone="secondary">
-              {underway ? `${shipping.label}, ${shipping.promise}` : shipping.label}
+              {howItGoes({ shipping }, underway)}
             </Text>
             <PickupWords shipping={shipping} waiting={underway} />
             <ParcelWords shipping={shipping} />

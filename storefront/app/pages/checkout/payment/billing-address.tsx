@@ -12,22 +12,22 @@ const BillingFields = onDemand(() => import("./billing-fields.tsx"), <Skeleton s
 
 export interface BillingAddressProps {
   billing: BillingView;
-  /** What a store keeps goes to no address that could be billed. */
-  isPickedUp: boolean;
+  /** What the address is called that the checkout has already; null where it has none, as for what a store keeps. */
+  sameAs: string | null;
   form: ReturnType<typeof useForm>;
 }
 
 /** The section of the payment step that asks where the order is billed to. */
-export function BillingAddress({ billing, isPickedUp, form }: BillingAddressProps) {
+export function BillingAddress({ billing, sameAs, form }: BillingAddressProps) {
   const { draft, offered } = billing;
   return (
     <section className={styles.section}>
       <Title level={2} size="lg">
         Billing address
       </Title>
-      {!isPickedUp && (
+      {sameAs !== null && (
         <Checkbox name="billingSame" checked={draft === null} onChange={billing.setSameAsDelivery}>
-          Same as delivery
+          {sameAs}
         </Checkbox>
       )}
       {draft && (

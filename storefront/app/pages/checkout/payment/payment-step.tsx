@@ -6,7 +6,9 @@ import { Note } from "@tread/design-system/note";
 import { Text } from "@tread/design-system/text";
 import { use, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { addressLines } from "#domain/checkout/address-lines.ts";
 import { placeOrderRequest } from "#domain/checkout/place-order-request.ts";
+import { byEmail } from "#domain/checkout/shipping-methods.ts";
 import { cheapestDelivery, shippingProblem } from "#domain/checkout/shipping-selection.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { instalmentProvider } from "#domain/payments/instalments.ts";
@@ -124,11 +126,12 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
   const submit = () => form.formProps.ref.current?.requestSubmit();
 
   // When a store has it ready hangs on the store's hours, and was said where the store was chosen.
-  const sentBy = method?.type === "delivery" ? `${method.label}, ${method.promise}` : method?.label;
+  const dated = method?.type === "delivery" ? `${method.label}, ${method.promise}` : method?.label;
+  const isByEmail = !isPickedUp && methodCode === byEmail;
 
   return (
     <form {...form.formProps} className={styles.stepForm}>
-      <DoneSteps state={state} shippingLabel={sentBy ?? null} />
+      <DoneSteps state={state} shippingLabel={(isByEmail ? method?.promise : dated) ?? null} />
       <div ref={problemBox} tabIndex={-1} role="alert" className={styles.problem}>
         {problem && <Note tone="error">{problem}</Note>}
       </div>
@@ -140,7 +143,17 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
       <section className={covered ? undefined : styles.section} hidden={covered}>
         <PayWith means={means} totals={known ?? (info && "unknown")} onSubmit={submit} onFailure={fail} />
       </section>
-      <BillingAddress billing={billing} isPickedUp={isPickedUp} form={form} />
+      <BillingAddress
+        billing={billing}
+        sameAs={
+          isPickedUp
+            ? null
+            : isByEmail && state.delivery.address
+              ? addressLines(state.delivery.address).slice(0, -1).join(", ")
+              : "Same as delivery"
+        }
+        form={form}
+      />
       <div className={styles.stack}>
         {view.failed && <LoadFailedNote message={cartMessages.unableToLoadTotal} onRetry={view.retry} tone="warning" />}
         {means.wallet && !covered ? (

@@ -12,7 +12,7 @@ import { useNavigate } from "react-router";
 import { type Address, postalAddress } from "#domain/checkout/address.ts";
 import type { DeliveryOptions } from "#domain/checkout/checkout-state.ts";
 import { chosenAddress } from "#domain/checkout/checkout-transitions.ts";
-import { byEmail } from "#domain/checkout/shipping-methods.ts";
+import { byEmail, sentByEmail } from "#domain/checkout/shipping-methods.ts";
 import { deliveryMethods, shippingProblem } from "#domain/checkout/shipping-selection.ts";
 import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
 import { offeredCountries } from "#domain/fields/address-country.ts";
@@ -75,7 +75,9 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
   const told = (chosen: DeliveryOptions): DeliveryOptions => (typed.delivery ? { ...chosen, instructions: typed } : chosen);
   const methods = deliveryMethods(info?.availableShippingMethods ?? []);
   // There is no other way for it, so that nobody has to choose.
-  const options: DeliveryOptions = methods.some(({ code }) => code === byEmail) ? { methodCode: byEmail } : selected;
+  const isByEmail = sentByEmail(methods);
+  const options: DeliveryOptions = isByEmail ? { methodCode: byEmail } : selected;
+  const addressTitle = isByEmail ? "Your address" : "Delivery address";
   const instructions = deliveryInstructionsProblem(typed.delivery);
   // No courier goes there (ERRCAT-63).
   const isOutOfReach = methods.length > 0 && methods.every(({ available }) => !available);
@@ -171,11 +173,11 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
       {summary.length > 1 && <ErrorSummary errors={summary} />}
       <section className={styles.section}>
         <Title level={2} size="lg">
-          Delivery address
+          {addressTitle}
         </Title>
         <SavedAddressRows
           saved={saved}
-          legend="Delivery address"
+          legend={addressTitle}
           name="savedAddress"
           purpose="isDefaultShipping"
           value={kept ? kept.id : newAddress}

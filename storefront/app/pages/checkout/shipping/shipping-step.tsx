@@ -4,6 +4,7 @@ import { Segment } from "@tread/design-system/segment";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text } from "@tread/design-system/text";
 import type { ShippingType } from "#domain/checkout/checkout-state.ts";
+import { sentByEmail } from "#domain/checkout/shipping-methods.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { DoneSteps } from "../../../features/checkout/done-steps.tsx";
@@ -66,8 +67,9 @@ function ShippingForm(view: CheckoutView) {
 /** Checkout step 2: where and how the order goes. */
 export function ShippingStep() {
   const view = useCheckout("shipping");
+  const isByEmail = sentByEmail(view?.info?.availableShippingMethods ?? []);
   return (
-    <StepFrame headline={{ shout: "Where’s it", aside: "going?" }} view={view}>
+    <StepFrame headline={isByEmail ? { shout: "Your", aside: "address." } : { shout: "Where’s it", aside: "going?" }} view={view}>
       {view && <ShippingForm {...view} />}
     </StepFrame>
   );

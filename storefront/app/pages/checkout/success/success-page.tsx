@@ -7,6 +7,7 @@ import { Heading, Text, typeStyle } from "@tread/design-system/text";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { PlacedOrder } from "#domain/checkout/checkout-state.ts";
+import { byEmail } from "#domain/checkout/shipping-methods.ts";
 import { stepRedirect } from "#domain/checkout/step-guard.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { selectCartQuantity } from "../../../features/cart/cart-selectors.ts";
@@ -115,7 +116,7 @@ function Placed({ placed }: { placed: PlacedOrder }) {
                   to <strong>{address}</strong>
                 </>
               )}
-              . We're already lacing up.
+              .{order?.shipping.methodCode !== byEmail && " We're already lacing up."}
             </Text>
           )}
           <p className={typeStyle("heading.md")}>Order #{orderNumber}</p>
