@@ -23,4 +23,6 @@ test("every panel over a page has a history entry that Back leaves: its own, or 
     "platform/routing/overlay-entry.ts",
     "shell/overlays/overlay-host.tsx",
   ]);
+  // What is no panel of the design system has its entry by itself.
+  expect(filesWith(/\.showModal\(/)).toEqual(filesWith(/= overlayEntry\(/));
 });

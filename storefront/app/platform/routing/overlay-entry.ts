@@ -69,22 +69,25 @@ if (!import.meta.env.SSR) {
 /**
  * Has Back close what lies over the page before it leaves the page: an open overlay adds a history entry of the same address,
  * Back takes it away again, and so does closing by any other way, unless a page has taken its place meanwhile.
+ * @returns what tells that it has closed
  */
+export function overlayEntry(close: () => void): () => void {
+  const own: OpenOverlay = { key: entry().key, close };
+  opened.push(own);
+  enter();
+  return () => {
+    if (opened.includes(own)) opened.splice(opened.indexOf(own), 1);
+    // What takes the place of one that closes has its entry too.
+    queueMicrotask(() => {
+      if (waiting || (entry().overlays ?? 0) <= opened.length) return;
+      waiting = [];
+      history.back();
+    });
+  };
+}
+
+/** The entry of an overlay that a component draws, while it is open. */
 export function useOverlayEntry(open: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
-  useEffect(() => {
-    if (!open) return;
-    const own: OpenOverlay = { key: entry().key, close: () => onBack() };
-    opened.push(own);
-    enter();
-    return () => {
-      if (opened.includes(own)) opened.splice(opened.indexOf(own), 1);
-      // What takes the place of one that closes has its entry too.
-      queueMicrotask(() => {
-        if (waiting || (entry().overlays ?? 0) <= opened.length) return;
-        waiting = [];
-        history.back();
-      });
-    };
-  }, [open]);
+  useEffect(() => (open ? overlayEntry(() => onBack()) : undefined), [open]);
 }

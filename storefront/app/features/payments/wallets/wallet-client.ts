@@ -1,4 +1,5 @@
 import { connectFrame } from "../../../platform/frames/connect-frame.ts";
+import { overlayEntry } from "../../../platform/routing/overlay-entry.ts";
 import { answerSheet, type ExpressHandlers } from "./express-sheet.ts";
 import { type SheetOwner, sheetName } from "./sheet-owner.ts";
 import * as styles from "./wallet-client.css.ts";
@@ -16,18 +17,25 @@ export function loadWalletSheet(wallet: SheetOwner, timeout = 15_000): Promise<W
   const { port, close } = connectFrame(frame, "tread-wallet");
   let asked: PromiseWithResolvers<string | null> | undefined;
   let shop: ExpressHandlers | undefined;
+  let leaveEntry: (() => void) | undefined;
 
   const end = (settle: (asked: PromiseWithResolvers<string | null>) => void) => {
     if (!asked) return;
     const ended = asked;
     asked = undefined;
     dialog.close();
+    leaveEntry?.();
     settle(ended);
   };
 
+  const cancel = () => end((ended) => ended.resolve(null));
+
   const open = (message: object): Promise<string | null> => {
     asked ??= Promise.withResolvers();
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      dialog.showModal();
+      leaveEntry = overlayEntry(cancel);
+    }
     frame.focus();
     port.postMessage(message);
     return asked.promise;
@@ -68,14 +76,14 @@ export function loadWalletSheet(wallet: SheetOwner, timeout = 15_000): Promise<W
         resolve(sheet);
       } else if (type === "approved" && token) end((ended) => ended.resolve(token));
       else if (type === "ask") answer(data);
-      else if (type === "cancelled") end((ended) => ended.resolve(null));
+      else if (type === "cancelled") cancel();
       else end((ended) => ended.reject(new WalletUnavailable("The wallet broke down.")));
     };
     dialog.setAttribute("aria-label", sheetName(wallet));
     dialog.className = styles.sheet;
     // What lies under it would take a press beside the sheet as one beside itself, and close.
     dialog.addEventListener("pointerdown", (event) => event.stopPropagation());
-    dialog.addEventListener("cancel", () => end((ended) => ended.resolve(null)));
+    dialog.addEventListener("cancel", cancel);
     frame.className = styles.frame;
     frame.setAttribute("sandbox", "allow-scripts");
     frame.title = sheetName(wallet);
