@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { like } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import type { CountryCode } from "#domain/country/country.ts";
 import type { ReturnMethod } from "#domain/returns/return-request.ts";
 import { collected, type OrderBody, sampleOrder } from "../checkout/checkout.fixture.ts";
 import { eq } from "../database/drizzle.ts";
@@ -174,6 +175,14 @@ test("the mail about a return says what to press: the label that goes by post, o
     expect(bookedBy("store")[form]).toContain("See the return");
     expect(bookedBy("store")[form]).not.toContain("label");
   }
+});
+
+test("a label is handed in where a country hands in its parcels", async () => {
+  const order = await orderRow(await place(sampleOrder(visaToken())));
+  const where = (country: CountryCode) =>
+    returnRequestedMail({ ...order, country }, [], { number: `${order.number}-R1`, method: "post", lines: [] }).text;
+  expect(where("nz")).toContain("at any post shop.");
+  expect(where("au")).toContain("at any post office.");
 });
 
 test("an order whose goods come back shows the points that are left of those it earned", async () => {

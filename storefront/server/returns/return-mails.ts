@@ -30,7 +30,7 @@ export function returnRequestedMail(
 ): Mail {
   const next =
     method === "post"
-      ? "Print the label, put it on the outside of the parcel and hand it in at any post shop. The postage is ours."
+      ? `Print the label, put it on the outside of the parcel and hand it in at any ${order.country === "au" ? "post office" : "post shop"}. The postage is ours.`
       : "Bring it to any of our stores, with this mail or the number of the return.";
   return {
     kind: "returnRequested",
