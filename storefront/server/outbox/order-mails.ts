@@ -1,6 +1,7 @@
 import { byEmail } from "#domain/checkout/shipping-methods.ts";
 import { siteName } from "#domain/configuration/site-name.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
+import { formatPoints } from "#domain/loyalty/points.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { creditLabel } from "#domain/payments/credit-label.ts";
 import { type PaidWith, paidWithLabel } from "#domain/payments/paid-with.ts";
@@ -61,6 +62,9 @@ export function orderConfirmation(
       : methods.length === 1
         ? `Paid with ${methods[0]?.label}.`
         : `Paid with ${methods.map(({ label, amount }) => `${label} (${money(amount)})`).join(", ")}.`;
+  const earned = draft.earning?.points
+    ? [`Earned ${formatPoints(draft.earning.points).replace(" point", " Qantas Point")}.`]
+    : [];
   const files = draft.lines.filter(({ digital }) => digital).map(({ name }) => name);
   const link = {
     ...orderLink(country, orderNumber),
@@ -76,6 +80,7 @@ export function orderConfirmation(
     "",
     ...sums.map(([label, amount]) => `${label}: ${amount}`),
     paid,
+    ...earned,
     "",
     ...where.flatMap((lines) => [...lines, ""]),
     `${link.label}:`,
@@ -93,7 +98,7 @@ export function orderConfirmation(
   const e = escapeHtml;
   const body = `<p>${e(said)}</p>
 ${mailTable([itemRows(items), ...sums.map(([label, amount]) => sumRow(label, amount, label === total))].join("\n"))}
-<p>${e(paid)}</p>
+<p>${[paid, ...earned].map(e).join("<br>")}</p>
 ${where.map((lines) => `<p>${lines.map((line) => (line === arriving ? `<strong>${e(line)}</strong>` : e(line))).join("<br>")}</p>`).join("\n")}
 ${mailButton(link)}
 <p>${e(closing)}</p>`;

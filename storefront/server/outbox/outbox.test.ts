@@ -116,6 +116,16 @@ test("an order that costs nothing says so, and of no payment", () => {
   expect(text).not.toContain("Paid with");
 });
 
+test("the confirmation says what an order has earned, as its page does", () => {
+  const earning = (points: number) =>
+    orderConfirmation("nz", "TT00000018", new Date(0), { ...draft, earning: { memberId: "1900142", points } }, null);
+  for (const form of ["text", "html"] as const) {
+    expect(earning(360)[form]).toContain("Earned 360 Qantas Points.");
+    expect(earning(0)[form]).not.toContain("Earned");
+    expect(mail()[form]).not.toContain("Earned");
+  }
+});
+
 test("of the sums in the confirmation the total alone is set in bold", () => {
   const bold = [...mail().html.matchAll(/<td[^>]*font-weight:700[^>]*>([^<]*)/g)].map(([, words]) => words);
   expect(bold).toEqual(["Total, NZD", "$360.00"]);
