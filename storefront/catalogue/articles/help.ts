@@ -24,15 +24,15 @@ const pages: readonly Help[] = [
       },
       {
         heading: "Click and collect",
-        text: "Choose a store at the checkout and we send a message when your order is on the counter. Bring the order number and something with your name on it.",
+        text: "Choose a store at the checkout and we send a message when your order is on the counter. Bring the order number and photo ID.",
       },
       {
         heading: "Rural",
-        text: "Add two working days. The courier knows the gate, or will soon. Tell us about dogs and gates in the delivery instructions.",
+        text: "Express goes neither to rural addresses nor to PO boxes, so those come by Standard, on the days that the checkout shows. The courier knows the gate, or will soon. Tell us about dogs and gates in the delivery instructions.",
       },
       {
         heading: "Following it",
-        text: "You get a tracking number by email as soon as the parcel leaves. You can also look an order up with its number and your email address.",
+        text: "We email you when the parcel leaves, with its tracking number where the carrier gives one. You can also look an order up with its number and your email address.",
       },
       {
         heading: "When it does not come",
