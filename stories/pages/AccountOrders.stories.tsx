@@ -155,7 +155,7 @@ export const Refunds: Story = {
   play: async ({ canvas }) => {
     const paid = await canvas.findByRole("region", { name: "Paid" }, { timeout: 10_000 });
     await expect(paid).toHaveTextContent(/R1: Refunded to Visa ending 1111, 20 Nov 2026\s*−\$80\.00/);
-    await expect(paid).toHaveTextContent(/R1: Refunded to Gift card ending 50, 20 Nov 2026\s*−\$20\.00/);
+    await expect(paid).toHaveTextContent(/R1: Refunded to gift card ending 50, 20 Nov 2026\s*−\$20\.00/);
     await expect(paid).toHaveTextContent(/R2: On its way back to Visa ending 1111\s*−\$15\.00/);
     await expect(paid).toHaveTextContent(/R3: Couldn't go back to Visa ending 1111\. Call us\s*−\$5\.00/);
     await expect(paid).toHaveTextContent(/R4: Waiting for your bank's decision about Visa ending 4242\s*−\$4\.00/);

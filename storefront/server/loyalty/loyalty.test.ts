@@ -216,7 +216,7 @@ describe("points on an order", () => {
     const shown = await readOrder(database.queries, order ?? expect.unreachable("There is no order."));
     expect(shown.credits.map(({ type }) => type)).toEqual(["points", "voucher"]);
     const [mail] = await database.queries.select().from(outboxMails);
-    expect(mail?.text).toContain("Qantas Points ($50.00), Gift card ending 50 ($50.00), Visa ending 1111 ($100.00)");
+    expect(mail?.text).toContain("Qantas Points ($50.00), gift card ending 50 ($50.00), Visa ending 1111 ($100.00)");
   });
 
   test("more than there is, more than was quoted, a quote that has expired: refused, and nothing is taken", async () => {

@@ -4,6 +4,7 @@ import { type CountryCode, countries } from "#domain/country/country.ts";
 import { formatPoints } from "#domain/loyalty/points.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { creditLabel } from "#domain/payments/credit-label.ts";
+import { labelWithinSentence } from "#domain/payments/label-within-sentence.ts";
 import { type PaidWith, paidWithLabel } from "#domain/payments/paid-with.ts";
 import type { OrderDraft } from "../database/schema/order-draft.ts";
 import { escapeHtml } from "../http/escape-html.ts";
@@ -60,8 +61,8 @@ export function orderConfirmation(
     methods.length === 0
       ? "There was nothing to pay."
       : methods.length === 1
-        ? `Paid with ${methods[0]?.label}.`
-        : `Paid with ${methods.map(({ label, amount }) => `${label} (${money(amount)})`).join(", ")}.`;
+        ? `Paid with ${labelWithinSentence(methods[0]?.label ?? "")}.`
+        : `Paid with ${methods.map(({ label, amount }) => `${labelWithinSentence(label)} (${money(amount)})`).join(", ")}.`;
   const earned = draft.earning?.points
     ? [`Earned ${formatPoints(draft.earning.points).replace(" point", " Qantas Point")}.`]
     : [];

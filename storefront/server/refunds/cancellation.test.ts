@@ -108,7 +108,7 @@ test("gift card, points and card each get back what they paid, and points that w
   const shop = open();
   const given = await shop.cancel(number, false);
   expect(given).toHaveLength(3);
-  expect(given).toContain("$50.00 is back on Gift card ending 50.");
+  expect(given).toContain("$50.00 is back on gift card ending 50.");
   await shop.recovery.runOnce();
   expect(await paidBack(number)).toEqual([10_000]);
   expect(await pointsOf(memberId)).toBe(before);
@@ -189,7 +189,7 @@ test("a gift card that has expired meanwhile lives on with what an order gives b
   await refundShop.expires(code, new Date("2026-01-01"));
   const given = await open().cancel(cancelled, false);
   expect(given).toContainEqual(
-    expect.stringMatching(/^\$50\.00 is back on Gift card ending 50, which is now good until \d+ \w+ \d{4}\.$/),
+    expect.stringMatching(/^\$50\.00 is back on gift card ending 50, which is now good until \d+ \w+ \d{4}\.$/),
   );
   const lost = await paying();
   await refundShop.expires(code, new Date("2026-01-01"));

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { refundCourse } from "#domain/payments/captured-money.ts";
+import { labelWithinSentence } from "#domain/payments/label-within-sentence.ts";
 import type { Queries } from "../database/database.ts";
 import { eq, sql } from "../database/drizzle.ts";
 import { payments, refunds } from "../database/schema/schema.ts";
@@ -91,10 +92,11 @@ export async function writeRefund(
 /** What goes where and when, in a sentence. */
 export function givenBackWords({ country }: Pick<OrderRow, "country">, { label, amount, course, until }: GivenBack): string {
   const money = formatMoney(amount, country);
+  const place = labelWithinSentence(label);
   return {
-    there: `${money} is back on ${label}${until ? `, which is now good until ${mailDate(country, until)}` : ""}.`,
-    ask: `${money} is on its way back to ${label}, within five working days.`,
-    wait: `${money} goes back to ${label} as soon as the bank has settled the payment.`,
-    notOwed: `${money} of it is with ${label} already, so we send nothing there.`,
+    there: `${money} is back on ${place}${until ? `, which is now good until ${mailDate(country, until)}` : ""}.`,
+    ask: `${money} is on its way back to ${place}, within five working days.`,
+    wait: `${money} goes back to ${place} as soon as the bank has settled the payment.`,
+    notOwed: `${money} of it is with ${place} already, so we send nothing there.`,
   }[course];
 }

@@ -75,7 +75,7 @@ test("what a gift card paid goes back on the gift card, after the money", async 
     { label: "Visa ending 1111", amount: 15_000, state: "refunded" },
   ]);
   const [mail] = await mailsAbout(`${number}-R1`, "returnReceived");
-  expect(mail?.text).toContain("$50.00 is back on Gift card ending 50.");
+  expect(mail?.text).toContain("$50.00 is back on gift card ending 50.");
 });
 
 test("what goes back on a gift card that expires too soon can be spent for ninety days, and the mail says until when", async () => {
@@ -87,7 +87,7 @@ test("what goes back on a gift card that expires too soon can be spent for ninet
   expect(Math.round((until.getTime() - Date.now()) / 86_400_000)).toBe(90);
   const day = until.toLocaleDateString("en-NZ", { dateStyle: "long", timeZone: "Pacific/Auckland" });
   const [mail] = await mailsAbout(`${number}-R1`, "returnReceived");
-  expect(mail?.text).toContain(`$50.00 is back on Gift card ending 50, which is now good until ${day}.`);
+  expect(mail?.text).toContain(`$50.00 is back on gift card ending 50, which is now good until ${day}.`);
 });
 
 test("points go back to whom they were taken from, and those that were earned are taken back", async () => {

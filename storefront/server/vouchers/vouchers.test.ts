@@ -172,7 +172,7 @@ describe("paying with vouchers", () => {
     expect(order.payment).toEqual({ type: "card", label: "Visa ending 1111" });
     const [mail] = await database.queries.select().from(outboxMails);
     for (const part of [mail?.text, mail?.html]) {
-      expect(part).toContain("Gift card ending 20 ($20.00), Gift card ending 50 ($50.00), Visa ending 1111 ($130.00)");
+      expect(part).toContain("gift card ending 20 ($20.00), gift card ending 50 ($50.00), Visa ending 1111 ($130.00)");
       expect(part).not.toContain(fifty.code);
     }
   });
@@ -190,7 +190,7 @@ describe("paying with vouchers", () => {
     expect(await database.queries.select().from(orders)).toMatchObject([{ number: first.orderNumber, state: "placed" }]);
     expect(await database.queries.select().from(payments)).toEqual([]);
     const [mail] = await database.queries.select().from(outboxMails);
-    expect(mail?.text).toContain("Paid with Gift card ending 00.");
+    expect(mail?.text).toContain("Paid with gift card ending 00.");
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { Sum, Sums } from "@tread/design-system/order-summary";
 import { countries } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { labelWithinSentence } from "#domain/payments/label-within-sentence.ts";
 import { useCountry } from "../shop/use-shop.ts";
 import { endingTogether } from "./ending-together.ts";
 import type { Order } from "./orders-api.ts";
@@ -11,7 +12,7 @@ export function OrderRefunds({ refunds }: Pick<Order, "refunds">) {
   const { locale, timeZone } = countries[code];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
   const words = (refund: Order["refunds"][number]) => {
-    const place = endingTogether(refund.label);
+    const place = endingTogether(labelWithinSentence(refund.label));
     return {
       due: `On its way back to ${place}`,
       waiting: `Waiting for your bank's decision about ${place}`,

@@ -383,7 +383,7 @@ test("what the bank has sent back pays for what comes back first: the gift card 
   await server().apply(noticeOf("dispute_lost", transactionId));
   expect(await comesBack(orderNumber)).toContain("$15.00 of it is with Visa ending 1111 already");
   expect(await balance()).toBe(0);
-  expect(await comesBack(orderNumber, 2)).toContain("$10.00 is back on Gift card ending 20.");
+  expect(await comesBack(orderNumber, 2)).toContain("$10.00 is back on gift card ending 20.");
   expect(await balance()).toBe(1_000);
   await refundNow(orderNumber);
   expect(sent(transactionId)).toBe(0);
