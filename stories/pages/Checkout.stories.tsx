@@ -1222,7 +1222,7 @@ export const SuccessWithDetailsAtLast: Story = {
   },
 };
 
-const byEmail = { code: "email", available: true, label: "Email", promise: "As soon as you’ve ordered", price: 0 };
+const byEmail = { code: "email", available: true, label: "Email", promise: "As soon as you've ordered", price: 0 };
 const sentByEmail: NonNullable<Parameters<typeof scene>[0]["answers"]> = {
   "checkout.info": (input) => ({ ...checkoutInfo(input), availableShippingMethods: [{ ...byEmail, type: "delivery" }] }),
 };
@@ -1240,7 +1240,7 @@ export const PaymentByEmail: Story = {
   },
   play: async ({ canvas }) => {
     const sentTo = (await canvas.findByText("Sent to", {}, { timeout: 5000 })).parentElement;
-    await waitFor(() => expect(sentTo).toHaveTextContent(`${contact.email}As soon as you’ve ordered`));
+    await waitFor(() => expect(sentTo).toHaveTextContent(`${contact.email}As soon as you've ordered`));
     await expect(canvas.queryByText("Deliver to")).toBeNull();
     await expect(await canvas.findByRole("checkbox", { name: new RegExp(address.street1) })).toBeChecked();
   },

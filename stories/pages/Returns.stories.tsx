@@ -169,7 +169,7 @@ export const NothingChosen: Story = {
     const main = mainOf(canvas);
     await userEvent.click(await main.findByRole("button", { name: "Review the return" }));
     const box = main.getByRole("checkbox", { name: `${first?.brand} ${first?.name}` });
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/Choose what you’re sending back\.$/));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/Choose what you're sending back\.$/));
     await expect(box).toHaveFocus();
   },
 };
@@ -413,7 +413,7 @@ export const CancelledMeanwhile: Story = {
     await userEvent.click(main.getByRole("button", { name: "Review the return" }));
     cancelled = true;
     await userEvent.click(await main.findByRole("button", { name: "Confirm the return" }));
-    await canvas.findByText("This order was cancelled, so there’s nothing of it to send back.");
+    await canvas.findByText("This order was cancelled, so there's nothing of it to send back.");
     await expect(await heading(canvas, /Nothing/)).toHaveFocus();
     await expect(main.getByRole("link", { name: "Choose another order" })).toHaveAttribute("href", "/nz/return");
   },
@@ -471,6 +471,6 @@ export const TooLate: Story = {
   },
   play: async ({ canvas }) => {
     await heading(canvas, /Nothing/);
-    await canvas.findByText(/If something is faulty, call us on 0800 873 233, however long it’s been\.$/);
+    await canvas.findByText(/If something is faulty, call us on 0800 873 233, however long it's been\.$/);
   },
 };

@@ -153,7 +153,7 @@ test("RET-02 ROUTE-37 an account sends something back from its order", async ({ 
   await page.evaluate(() => dispatchEvent(new Event("pageshow")));
   await expect(page).toHaveURL(/\/nz\/account\/signin/);
   await enter();
-  await expect(main(page)).toContainText("Here’s what you chose before you were signed out. It isn’t sent yet.");
+  await expect(main(page)).toContainText("Here's what you chose before you were signed out. It isn't sent yet.");
   await expect(shoe).toBeChecked();
   await expect(reason).toHaveValue("tooBig");
   await expect(inStore).toBeChecked();

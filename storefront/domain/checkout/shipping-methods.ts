@@ -104,7 +104,7 @@ const outOfReach: Readonly<Record<CountryCode, ReadonlySet<string>>> = {
 export function offerShippingMethods(question: ShippingQuestion): ShippingMethod[] {
   const { country, itemSubtotalAfterDiscounts, deliverTo, postcode = "", street = "", storeIdsWithStock, now } = question;
   if (question.isDigital) {
-    const promise = "As soon as you’ve ordered";
+    const promise = "As soon as you've ordered";
     return [{ code: byEmail, available: true, label: "Email", promise, price: 0, type: "delivery" }];
   }
   const isInCountry = deliverTo === undefined || deliverTo.toLowerCase() === country;

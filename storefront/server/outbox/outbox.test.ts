@@ -150,7 +150,7 @@ test("a size is named as orders name it, and what comes in one alone has none to
 test("a digital order is confirmed with what it is downloaded by, and without a place that it goes to", () => {
   const digital: OrderDraft = {
     ...draft,
-    shipping: { type: "DELIVERY", methodCode: "email", label: "Email", promise: "As soon as you’ve ordered" },
+    shipping: { type: "DELIVERY", methodCode: "email", label: "Email", promise: "As soon as you've ordered" },
     lines: draft.lines.map((line) => ({ ...line, name: "Plan", digital: true })),
   };
   const { text, html } = orderConfirmation("nz", "TT00000018", new Date(0), digital, null);

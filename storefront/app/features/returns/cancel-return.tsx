@@ -45,7 +45,7 @@ export function CancelReturn({ access, number, offered, onCancelled, onRefused }
     <>
       {offered && asking && (
         <div className={styles.asked}>
-          <Text>Cancel return {number}? Only if you haven’t sent it yet.</Text>
+          <Text>Cancel return {number}? Only if you haven't sent it yet.</Text>
           <div className={styles.actions}>
             <Button loading={isLoading} loadingLabel="Cancelling" onClick={onCancel}>
               Cancel it

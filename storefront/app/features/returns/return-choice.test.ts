@@ -15,7 +15,7 @@ const bought = [
 
 test("something has to be chosen, and each thing needs its reason", () => {
   const errors = (items: ReturnChoice["items"]) => choiceErrors(choice(items), { items: bought });
-  expect(errors({})).toEqual({ items: "Choose what you’re sending back." });
+  expect(errors({})).toEqual({ items: "Choose what you're sending back." });
   expect(errors({ 1: { quantity: 1, reason: null }, 0: { quantity: 1, reason: null } })).toEqual({
     items: undefined,
     "reason-0": "Choose a reason for Court, 9.",

@@ -57,7 +57,7 @@ export const reasonName = (position: number) => `reason-${position}`;
 /** What is wrong with a choice, by the name of the field, in the order of the items. Every missing reason says which item it is of. */
 export function choiceErrors({ items }: ReturnChoice, { items: bought }: Bought): Record<string, string | undefined> {
   return {
-    items: Object.keys(items).length === 0 ? "Choose what you’re sending back." : undefined,
+    items: Object.keys(items).length === 0 ? "Choose what you're sending back." : undefined,
     ...Object.fromEntries(
       bought.flatMap(({ position, name, size }) =>
         items[position]?.reason === null ? [[reasonName(position), `Choose a reason for ${name}, ${size}.`]] : [],

@@ -62,7 +62,7 @@ function ChooseStep({ returns, choice, again, isBack, onChange, onReview, proble
     <form {...form.formProps} method="dialog" className={styles.flow}>
       <StepHeading shout="Send it" aside="back" focus={again} />
       <Text>Order {returns.orderNumber}. Choose what goes back, and tell us why.</Text>
-      {isBack && <Note>Here’s what you chose before you were signed out. It isn’t sent yet.</Note>}
+      {isBack && <Note>Here's what you chose before you were signed out. It isn't sent yet.</Note>}
       {problem}
       {missing.length > 1 && <ErrorSummary errors={missing} />}
       <ReturnItems
@@ -180,7 +180,7 @@ function Done({ made, sender, onMore, ...cancelling }: DoneProps) {
       <div className={`${styles.flow} ${print.onScreen}`}>
         <StepHeading shout="Done." aside={`${stateWords[made.state]}.`} focus />
         <Text>
-          Return {made.number}. {methodWords[made.method].meta} We’ve mailed you the details.
+          Return {made.number}. {methodWords[made.method].meta} We've mailed you the details.
         </Text>
         {made.method === "store" && <Link href={href("/stores")}>Find a store</Link>}
       </div>
@@ -311,7 +311,7 @@ function OpenedReturn({ access, returns, returnNumber, onRefused }: OpenedReturn
   useFocusOfView(canReturn);
   // The law knows no such days for what was faulty.
   const ifFaulty = returns.items.some(({ refusal }) => refusal === "tooLate")
-    ? ` If something is faulty, call us on ${supportPhone}, however long it’s been.`
+    ? ` If something is faulty, call us on ${supportPhone}, however long it's been.`
     : "";
   const isCancelled = returns.items.every(({ refusal }) => refusal === "cancelled");
   const shown = step.name === "done" && returns.returns.find(({ number }) => number === step.number);
@@ -341,7 +341,7 @@ function OpenedReturn({ access, returns, returnNumber, onRefused }: OpenedReturn
           aside="to send back."
           sentence={
             isCancelled
-              ? "This order was cancelled, so there’s nothing of it to send back."
+              ? "This order was cancelled, so there's nothing of it to send back."
               : `What has arrived can go back for ${returnsConfiguration.windowDays} days. There is nothing of this order that can go back now.${ifFaulty}`
           }
         >

@@ -29,9 +29,9 @@ export const stateWords: Readonly<Record<OrderReturns["returns"][number]["state"
 /** Why nothing of an item can go back. */
 export const refusalWords: Readonly<Record<NonNullable<OrderReturns["items"][number]["refusal"]>, string>> = {
   notDelivered: "Not with you yet.",
-  digital: "Sent by email, so there’s nothing to send back.",
+  digital: "Sent by email, so there's nothing to send back.",
   cancelled: "Cancelled.",
-  tooLate: `Its ${returnsConfiguration.windowDays} days are over. If it’s faulty, call us, however long it’s been.`,
+  tooLate: `Its ${returnsConfiguration.windowDays} days are over. If it's faulty, call us, however long it's been.`,
   // Whether it is with us by now is said of its returns.
   nothingLeft: "All of it is in a return already.",
 };
