@@ -81,9 +81,10 @@ export async function readOrder(queries: Queries, row: OrderRow, downloads?: Pic
 /** A line as the wire has it. */
 export function toItem(row: typeof orderLines.$inferSelect): Order["items"][number] {
   const { productId, variantId, name, brand, colourName, size, path, image, quantity, unitPrice, lineTotal } = row;
-  const { status, sentBack, takenBack } = row;
+  const { status, sentBack, takenBack, deliveredAt } = row;
   const product = { productId, variantId, name, brand, colourName, size, path, image };
-  return { ...product, quantity, unitPrice, lineTotal, status, sentBack, takenBack };
+  const arrived = deliveredAt && { deliveredAt: deliveredAt.toISOString() };
+  return { ...product, quantity, unitPrice, lineTotal, status, sentBack, takenBack, ...arrived };
 }
 
 /** A line as the rules of returns know it. */

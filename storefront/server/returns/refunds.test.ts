@@ -177,6 +177,14 @@ test("the mail about a return says what to press: the label that goes by post, o
   }
 });
 
+test("an order says when each of its lines came, once it has", async () => {
+  const number = await place(sampleOrder(visaToken()));
+  const arrival = async () => (await orderPage(number)).items[0]?.deliveredAt;
+  expect(await arrival()).toBeUndefined();
+  await onItsWay(number, 1);
+  expect(await arrival()).toMatch(/^\d{4}-\d{2}-\d{2}T.*Z$/);
+});
+
 test("a label is handed in where a country hands in its parcels", async () => {
   const order = await orderRow(await place(sampleOrder(visaToken())));
   const where = (country: CountryCode) =>

@@ -43,6 +43,7 @@ export function OrderDetails({ order }: { order: Order }) {
           {...orderProgress(
             { ...order, shippingType: order.shipping.type, promise: order.shipping.promise },
             <PlacedTime at={order.placedAt} />,
+            (at) => <PlacedTime at={at} />,
           )}
         />
         <LineItems size="summary" className={below}>

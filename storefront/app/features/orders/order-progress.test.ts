@@ -58,6 +58,20 @@ test("when it was to come is told until it is there", () => {
   expect(last("delivered")?.detail).toBeUndefined();
 });
 
+test("once all of it is there, it is told when the last of it came", () => {
+  const last = (...items: { status: Status; deliveredAt?: string }[]) =>
+    orderProgress(
+      { items: items.map((item) => ({ ...item, quantity: 1, sentBack: 0 })), shippingType: "DELIVERY", promise: "Fri 20 Nov" },
+      "Thu 19 Nov",
+      (at) => `at ${at}`,
+    ).steps.at(-1)?.detail;
+  const first = "2026-11-20T01:00:00.000Z";
+  const second = "2026-11-21T01:00:00.000Z";
+  const there = (deliveredAt: string) => ({ status: "delivered" as const, deliveredAt });
+  expect(last(there(second), there(first))).toBe(`at ${second}`);
+  expect(last(there(first), { status: "shipped" })).toBe("Fri 20 Nov");
+});
+
 test("an order that is collected waits in its store", () => {
   expect(progress(["readyForPickup"], "STORE_PICKUP")).toEqual({
     names: ["Placed", "Getting it ready", "Ready for pickup", "Collected"],

@@ -17,7 +17,7 @@ export interface OrderProgress {
 
 /** What is known of an order, in its history or on its own page. */
 export interface ProgressOf {
-  items: readonly Pick<LineOnItsWay, "status" | "quantity" | "sentBack">[];
+  items: readonly (Pick<LineOnItsWay, "status" | "quantity" | "sentBack"> & Pick<Order["items"][number], "deliveredAt">)[];
   shippingType: Order["shipping"]["type"];
   /** Words for when it arrives, where they are known. */
   promise?: string;
@@ -28,8 +28,15 @@ function statusOfRest({ status, quantity, sentBack }: ProgressOf["items"][number
   return status === "returnRequested" && sentBack < quantity ? "delivered" : status;
 }
 
-/** How far an order has come: as far as the last of its items. */
-export function orderProgress({ items, shippingType, promise }: ProgressOf, placedAt: TrackStep["detail"]): OrderProgress {
+/**
+ * How far an order has come: as far as the last of its items.
+ * @param moment words for when something happened (ISO 8601)
+ */
+export function orderProgress(
+  { items, shippingType, promise }: ProgressOf,
+  placedAt: TrackStep["detail"],
+  moment?: (at: string) => TrackStep["detail"],
+): OrderProgress {
   const placed = { name: "Placed", detail: placedAt };
   const statuses = items.map(statusOfRest);
   if (statuses.every((status) => status === "emailed"))
@@ -42,12 +49,19 @@ export function orderProgress({ items, shippingType, promise }: ProgressOf, plac
   }
   const isDelivery = shippingType === "DELIVERY";
   const current = Math.min(...coming);
-  const isThere = current === reached.delivered;
+  const arrivedAt =
+    current === reached.delivered
+      ? items
+          .flatMap(({ deliveredAt }) => deliveredAt ?? [])
+          .toSorted()
+          .at(-1)
+      : undefined;
+  const arrival = current === reached.delivered ? arrivedAt && moment?.(arrivedAt) : promise;
   const steps = [
     placed,
     { name: "Getting it ready" },
     { name: isDelivery ? "On its way" : "Ready for pickup" },
-    { name: isDelivery ? "Delivered" : "Collected", detail: isThere ? undefined : promise },
+    { name: isDelivery ? "Delivered" : "Collected", detail: arrival },
   ];
   return { steps, current, stopped: false };
 }

@@ -46,7 +46,11 @@ function OrderView({ order }: { order: Order }) {
   const { code, supportPhone } = useCountry();
   const { number, placedAt, items, shipping, payment } = order;
   const { label, tone, underway } = orderStatus(items, shipping.type);
-  const progress = orderProgress({ items, shippingType: shipping.type, promise: shipping.promise }, <PlacedTime at={placedAt} />);
+  const progress = orderProgress(
+    { items, shippingType: shipping.type, promise: shipping.promise },
+    <PlacedTime at={placedAt} />,
+    (at) => <PlacedTime at={at} />,
+  );
   // Items that go their own way say so; the rest goes as the order does.
   const own = (item: Order["items"][number]) => [itemStatusWords(item, shipping.type)].filter((words) => words !== label);
   return (
