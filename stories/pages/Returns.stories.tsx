@@ -233,6 +233,18 @@ export const Review: Story = {
   },
 };
 
+export const ReviewLeftByBack: Story = {
+  name: "Back leads from the review to what was chosen",
+  parameters: { ...Review.parameters, visual: { skip: "The choices, as in Chosen." } },
+  play: async (context) => {
+    await Review.play?.(context);
+    const { canvas } = context;
+    history.back();
+    await heading(canvas, /Send it/);
+    await expect(await mainOf(canvas).findByRole("combobox", { name: /^Why is/ })).toHaveDisplayValue("Too small");
+  },
+};
+
 export const Done: Story = {
   parameters: scene({ path: accountPath, account: {} }),
   play: async (context) => {

@@ -11,6 +11,7 @@ import type { CallFailure } from "#contract/rendering.ts";
 import { returnsConfiguration } from "#domain/configuration/configuration.ts";
 import { canCancelReturn, returnMethods } from "#domain/returns/return-request.ts";
 import { useFocusOfView } from "../../platform/routing/focus-heading.ts";
+import { useOverlayEntry } from "../../platform/routing/overlay-entry.ts";
 import { randomId } from "../../platform/store/random-id.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { ErrorSummary } from "../forms/error-summary.tsx";
@@ -285,6 +286,9 @@ function OpenedReturn({ access, returns, returnNumber, onRefused }: OpenedReturn
     const asked = returns.returns.find(({ number, state }) => number === returnNumber && canCancelReturn(state));
     return asked ? { name: "done", number: asked.number } : { name: "choose", again: false };
   });
+
+  // Who looks it over comes back with Back to what they chose, and not to the page before.
+  useOverlayEntry(step.name === "review", () => setStep({ name: "choose", again: true }));
 
   const send = async (id: string) => {
     const { data, error } = await create({ ...access, id, method: choice.method, lines: chosenLines(choice, returns) });
