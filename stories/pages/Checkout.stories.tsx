@@ -1283,6 +1283,9 @@ export const SuccessOfACancelledOrder: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /Called off/);
     await expect(canvas.getByText("Nothing of it will be sent. What you get back is below.")).toBeVisible();
+    const ground = canvas.getByRole("heading", { level: 1 }).closest("section");
+    await expect(ground).toHaveStyle({ backgroundColor: "rgba(0, 0, 0, 0)" });
+    await expect(ground?.querySelector("img")).toBeNull();
     await expect(canvas.queryByText(/lacing up/)).toBeNull();
   },
 };

@@ -94,8 +94,8 @@ function Placed({ placed }: { placed: PlacedOrder }) {
   const isCancelled = order?.items.every(({ status }) => status === "cancelled");
   return (
     <>
-      <section className={styles.success}>
-        <img className={styles.prints} src={prints} alt="" width={580} height={400} />
+      <section className={isCancelled ? undefined : styles.success}>
+        {!isCancelled && <img className={styles.prints} src={prints} alt="" width={580} height={400} />}
         <Wrap className={styles.successInner}>
           <Heading
             level={1}
