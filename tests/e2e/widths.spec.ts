@@ -104,6 +104,15 @@ test("from the cart to payment nothing scrolls sideways at 320, 768 and 1440 px"
   await fitsEverywhere();
 });
 
+test("on a screen that is wider than the page, a product keeps to the page's measure", async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1000 });
+  await page.goto("/nz/products/osker/court-low-galah");
+  await untilAlive(page);
+  const crumbs = await page.getByRole("navigation", { name: "Breadcrumb" }).boundingBox();
+  const picture = await page.getByRole("button", { name: /^Zoom picture 1/ }).boundingBox();
+  expect(Math.round(picture?.x ?? 0)).toBe(Math.round(crumbs?.x ?? -1));
+});
+
 test("words that are longer than a phone is wide break, wherever they were typed", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const word = "waterproof".repeat(8);

@@ -15,6 +15,11 @@ export const product = style(
         gap: "0 clamp(32px, 3.4vw, 56px)",
         alignItems: "start",
         paddingInlineEnd: margin,
+        // On a screen that is wider than the page, the pictures begin where its other content does.
+        width: "100%",
+        maxWidth: `calc(${vars.grid.max} + 2 * ${margin})`,
+        marginInline: "auto",
+        paddingInlineStart: `clamp(0px, 100vw - ${vars.grid.max} - 2 * ${margin}, ${margin})`,
       },
     },
   }),
