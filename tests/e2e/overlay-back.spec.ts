@@ -100,6 +100,26 @@ test("a store that is found for a product is gone to from it, and Back leads to 
   await expect(page).toHaveURL(/pace-one-glacier$/);
 });
 
+test("Back closes a wallet's sheet before it leaves the cart", async ({ page }) => {
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await page.goto("/nz/cart");
+  await untilAlive(page);
+  const pay = page.getByRole("button", { name: "PayPal" });
+  await pay.click();
+  const sheet = page.getByRole("dialog", { name: "PayPal" });
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/nz\/cart$/);
+  // Closed by hand, it leaves no Back that does nothing.
+  await pay.click();
+  await expect(sheet.frameLocator("iframe").getByRole("button").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/nz\/cart$/);
+});
+
 test("Back closes the question how many points to use before it leaves the payment step", async ({ page }) => {
   await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
   await checkOut(page);
