@@ -78,6 +78,23 @@ export const InOneLine: Story = {
   },
 };
 
+export const LargeText: Story = {
+  name: "A number stays inside its circle at twice the text size",
+  parameters: { visual: { skip: "Steps, larger." } },
+  play: async ({ canvas }) => {
+    const root = document.documentElement.style;
+    root.fontSize = "200%";
+    try {
+      const [dot] = canvas.getAllByText("4");
+      if (!dot) throw new Error("There is no fourth step.");
+      await expect(dot.scrollHeight).toBeLessThanOrEqual(dot.offsetHeight);
+      await expect(dot.offsetHeight).toBe(48);
+    } finally {
+      root.fontSize = "";
+    }
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };

@@ -24,8 +24,8 @@ export const reached = style(component({ color: color.text.primary }));
 const base = style([
   text.label.xs,
   component({
-    width: 24,
-    height: 24,
+    width: "1.5rem",
+    height: "1.5rem",
     flex: "none",
     display: "grid",
     placeItems: "center",
