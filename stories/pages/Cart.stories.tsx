@@ -300,6 +300,7 @@ export const WrongLines: Story = {
     for (const [index, [path, size, , message]] of wrongLines.entries()) {
       const line = within(document.getElementById(`line-line-${index + 1}`) as HTMLElement);
       await expect(line.getByText(message), `${path} ${size}`).toBeVisible();
+      if (message.startsWith("Sold out")) await expect(line.queryByRole("spinbutton")).toBeNull();
     }
   },
 };

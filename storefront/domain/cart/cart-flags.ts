@@ -1,4 +1,5 @@
 import { cartConfiguration } from "../configuration/configuration.ts";
+import { mostToHave } from "../product/most-to-have.ts";
 import { isStocked } from "../product/sold-out.ts";
 import { own } from "../record/own.ts";
 import type { BuiltCart } from "./build-cart.ts";
@@ -12,6 +13,7 @@ export type CartFlag =
   | { readonly type: "qtyMaxViolated"; readonly qtyMax: number }
   | { readonly type: "qtyMinViolated"; readonly qtyMin: number }
   | { readonly type: "qtyMultipleInvalid"; readonly qtyMultipleOf: number }
+  /** `qtyAvailable` is what of the stock can be ordered: whole lots, and none below the minimum. */
   | { readonly type: "qtyAvailableExceeded"; readonly qtyAvailable: number };
 
 export interface CartFlagContext {
@@ -52,7 +54,7 @@ export function cartItemFlags(
     flags.push({ type: "qtyMultipleInvalid", qtyMultipleOf });
   }
   if (isStocked(product.functionalType) && qty > variant.qty) {
-    flags.push({ type: "qtyAvailableExceeded", qtyAvailable: Math.max(0, variant.qty) });
+    flags.push({ type: "qtyAvailableExceeded", qtyAvailable: mostToHave(product, variant.qty) });
   }
   return flags;
 }

@@ -230,6 +230,17 @@ describe("flags", () => {
     }
   });
 
+  test("CART-27 CART-30 qtyAvailable keeps the lots and the minimum of what comes in them", () => {
+    const inFives = (qty: number, stock: number) =>
+      flagsFor(qty, {
+        cartQtyVariantMin: 5,
+        cartQtyVariantMultipleOf: 5,
+        variants: [{ id: "104201-9", code: "9", qty: stock }],
+      });
+    expect(inFives(10, 7)).toEqual([{ type: "qtyAvailableExceeded", qtyAvailable: 5 }]);
+    expect(inFives(10, 3)).toEqual([{ type: "qtyAvailableExceeded", qtyAvailable: 0 }]);
+  });
+
   test("CART-28 CART-29 gift cards and digital goods have no stock to exceed", () => {
     const variants = [{ id: "104201-9", code: "9", qty: 0 }];
     expect(flagsFor(1, { variants, functionalType: "giftCard" })).toEqual([]);

@@ -7,9 +7,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { BuiltCart } from "#domain/cart/build-cart.ts";
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import type { CartItem } from "#domain/cart/cart-item.ts";
+import { leastToAdd } from "#domain/cart/least-to-add.ts";
 import { type CartValidation, flagsOfItem } from "#domain/cart/validate-cart.ts";
 import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { mostToHave } from "#domain/product/most-to-have.ts";
 import type { Product } from "#domain/product/product.ts";
 import { productLink } from "#domain/product/product-link.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
@@ -40,19 +42,20 @@ export interface CartLinesProps {
   actions?: (line: LineInHand) => ReactNode;
 }
 
-/** The most of a line that can be had, 0 when it is sold out, and what is said once the line has it. */
-function limitOf(product: Product, item: CartItem): { most: number; reached: string } {
+/** The least and the most of a line that can be had, the most 0 when it is sold out, and what is said once the line has that. */
+function limitsOf(product: Product, item: CartItem): { least: number; most: number; reached: string } {
   const qtyMax = product.cartQtyVariantMax ?? cartConfiguration.itemQtyMax;
   const productQtyMax = product.cartQtyProductMax ?? Number.POSITIVE_INFINITY;
   const stock =
     product.functionalType === "basic"
       ? (product.variants.find((variant) => variant.id === item.variantId)?.qty ?? 0)
       : Number.POSITIVE_INFINITY;
-  const most = Math.min(qtyMax, productQtyMax, stock);
-  if (most === stock) return { most, reached: "That's all we have in this size." };
+  const limit = Math.min(qtyMax, productQtyMax, stock);
+  const range = { least: leastToAdd(product, 0, 1), most: mostToHave(product, limit) };
+  if (limit === stock) return { ...range, reached: "That's all we have in this size." };
   const flag: CartFlag =
-    most === productQtyMax ? { type: "productQtyMaxViolated", productQtyMax } : { type: "qtyMaxViolated", qtyMax };
-  return { most, reached: lineMessage(flag) };
+    limit === productQtyMax ? { type: "productQtyMaxViolated", productQtyMax } : { type: "qtyMaxViolated", qtyMax };
+  return { ...range, reached: lineMessage(flag) };
 }
 
 /** What a line for members says to who is signed out (ERRCAT-40). */
@@ -91,9 +94,9 @@ function CartLine({
   const [refusal, setRefusal] = useState<string | null>(null);
   const needsSignIn = flags.some((flag) => flag.type === "notLoggedIn");
   const message = refusal ?? (flags[0] ? lineMessage(flags[0]) : undefined);
-  const { most, reached } = product ? limitOf(product, item) : { most: 0, reached: "" };
+  const { least, most, reached } = product ? limitsOf(product, item) : { least: 1, most: 0, reached: "" };
   const step = product?.cartQtyVariantMultipleOf ?? 1;
-  const right = product && flags[0] ? rightQuantity(flags[0], most) : null;
+  const right = product && flags[0] ? rightQuantity(flags[0], least, most) : null;
   const isRestored = useAppSelector((state) => state.cart.restored === item.id);
   useEffect(() => {
     if (!isRestored) return;
@@ -114,7 +117,7 @@ function CartLine({
   const what = [product?.name ?? "item", sized].filter(Boolean).join(", ");
   const isAtMost = message === undefined && item.qty + step > most;
   const remark = correction ?? (isAtMost && reached);
-  const canChange = product !== null && !flags.some((flag) => flag.type === "productStateInvalid");
+  const canChange = product !== null && most > 0 && !flags.some((flag) => flag.type === "productStateInvalid");
 
   return (
     <LineItem
@@ -149,8 +152,8 @@ function CartLine({
           <QuantityStepper
             label={`Quantity of ${what}`}
             value={item.qty}
-            min={product.cartQtyVariantMin ?? 1}
-            max={Math.max(1, most)}
+            min={least}
+            max={most}
             step={step}
             invalid={message !== undefined}
             aria-describedby={message ? errorId : undefined}

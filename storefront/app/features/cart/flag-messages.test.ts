@@ -1,6 +1,6 @@
 import { alertText } from "@tread/design-system/alert-queue";
 import { describe, expect, test } from "vitest";
-import { addRefusedMessage, correctedMessage, lineMessage } from "./flag-messages.ts";
+import { addRefusedMessage, correctedMessage, lineMessage, rightQuantity } from "./flag-messages.ts";
 
 const hrefs = { signIn: "/nz/account/signin", signUp: "/nz/account/signup" };
 const refused = (flags: Parameters<typeof addRefusedMessage>[0], inCart = 0) => addRefusedMessage(flags, inCart, hrefs);
@@ -45,6 +45,14 @@ describe("cart messages", () => {
     expect(correctedMessage(0, 5)).toBe("To take this out, use Remove: we've left it at 5.");
     expect(correctedMessage(2, 4)).toContain("can't have 2");
     expect(correctedMessage(null, 2)).toBe("We can't read that as a quantity, so we've left it at 2.");
+  });
+
+  test("the quantity that puts a line right is one that may be ordered, or there is none", () => {
+    expect(rightQuantity({ type: "qtyAvailableExceeded", qtyAvailable: 5 }, 5, 5)).toBe(5);
+    expect(rightQuantity({ type: "qtyAvailableExceeded", qtyAvailable: 0 }, 5, 0)).toBeNull();
+    expect(rightQuantity({ type: "qtyMinViolated", qtyMin: 5 }, 6, 9)).toBe(6);
+    expect(rightQuantity({ type: "qtyMinViolated", qtyMin: 5 }, 6, 0)).toBeNull();
+    expect(rightQuantity({ type: "qtyMultipleInvalid", qtyMultipleOf: 5 }, 5, 50)).toBeNull();
   });
 
   test("ERRCAT-42 any other refusal is the generic sentence", () => {

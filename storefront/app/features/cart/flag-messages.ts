@@ -2,14 +2,14 @@ import { type AlertNode, alertLink } from "@tread/design-system/alert-queue";
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import { cartMessages, countedItems } from "./cart-messages.ts";
 
-/** The quantity that would put a line right, in the range of `most`; null where another quantity does not help. */
-export function rightQuantity(flag: CartFlag, most: number): number | null {
+/** The quantity that would put a line right, from `least` to `most`; null where another quantity does not help. */
+export function rightQuantity(flag: CartFlag, least: number, most: number): number | null {
   switch (flag.type) {
     case "qtyAvailableExceeded":
     case "qtyMaxViolated":
       return most > 0 ? most : null;
     case "qtyMinViolated":
-      return flag.qtyMin <= most ? flag.qtyMin : null;
+      return least <= most ? least : null;
     default:
       return null;
   }
