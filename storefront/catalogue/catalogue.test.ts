@@ -291,7 +291,11 @@ describe("size charts", () => {
 
   test("translate a shoe into the numbers of each department", () => {
     const sizesIn = (group: "shoes" | "clothing", chart: string, code: string) =>
-      recordSizes(group, [{ code, qty: 1 }], sizeCharts.get(chart));
+      recordSizes(
+        { sizeGroup: group, limits: { product: null, max: null, min: null, multipleOf: null } },
+        [{ code, qty: 1 }],
+        sizeCharts.get(chart),
+      );
     expect(sizesIn("shoes", "footwear-women", "8.5")).toMatchObject({ footwear: ["7"], footwearWomen: ["8.5"] });
     expect(sizesIn("shoes", "footwear-eu-unisex", "42.5")).toMatchObject({ footwear: ["9"], footwearWomen: ["10.5"] });
     expect(sizesIn("shoes", "halden-footwear", "1")).toMatchObject({ footwear: ["6"], footwearWomen: ["7.5"] });

@@ -1,6 +1,7 @@
 import { colourways } from "#catalogue/art/colourways.ts";
 import { hash } from "#catalogue/art/core/random.ts";
 import type { View } from "#catalogue/art/look.ts";
+import { leastToAdd } from "#domain/cart/least-to-add.ts";
 import type { Hanging, ProductDocument } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import type { GalleryItem, Product } from "#domain/product/product.ts";
@@ -61,10 +62,13 @@ const endless = (item: ShelfItem): boolean => item.style.functionalType === "gif
 
 function openingStockOf(item: ShelfItem, country: CountryCode): Record<string, number> {
   if (endless(item)) return {};
+  const { min = null, multipleOf = null } = item.style.limits ?? {};
+  const limits = { cartQtyVariantMin: min, cartQtyVariantMultipleOf: multipleOf };
   const amounts = sizingOf(item.style).codes.map((code) => {
     if (awaited(item) || item.terms.soldOut || item.terms.without?.includes(code)) return [code, 0] as const;
     const amount = openingStock(country, `${item.id}-${code}`);
-    return [code, code === oneSize ? Math.max(amount, 3) : amount] as const;
+    const pieces = code === oneSize ? Math.max(amount, 3) : amount;
+    return [code, pieces === 0 ? 0 : leastToAdd(limits, 0, pieces)] as const;
   });
   return Object.fromEntries(amounts);
 }

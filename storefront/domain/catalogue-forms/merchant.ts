@@ -2,7 +2,7 @@ import { isPublished, type ProductDocument } from "../catalogue/product-document
 import type { CountryCode } from "../country/country.ts";
 import { isOnSaleOnline } from "../product/on-sale-online.ts";
 import { onlyColour } from "../product/only-colour.ts";
-import { isStocked } from "../product/sold-out.ts";
+import { isSizeSoldOut } from "../product/sold-out.ts";
 import { currencies, readAmount, writeAmount } from "./amounts.ts";
 import { type ForeignProduct, type ForeignReading, onlySize, uncountedPieces } from "./foreign-product.ts";
 import {
@@ -290,13 +290,15 @@ const mostFurtherPictures = 10;
  * on preorder, which needs that day; what nobody can have sent to them now has none in stock.
  */
 function toldAvailability(
-  { state, saleMode, functionalType }: ProductDocument,
+  { state, saleMode, functionalType, limits }: ProductDocument,
   release: number | null,
   pieces: number,
   now: number,
 ): { availability: string; availability_date: string } {
+  const least = { cartQtyVariantMin: limits.min, cartQtyVariantMultipleOf: limits.multipleOf };
   const told = (availability: string, date = "") => ({ availability, availability_date: date });
-  if (state === "discontinued" || state === "coming" || (isStocked(functionalType) && pieces === 0)) return told("out_of_stock");
+  if (state === "discontinued" || state === "coming" || isSizeSoldOut({ ...least, functionalType }, pieces))
+    return told("out_of_stock");
   if (isOnSaleOnline({ saleMode, release }, now * 1000)) return told("in_stock");
   if (saleMode !== "scheduledRelease" || release === null) return told("out_of_stock");
   return told("preorder", new Date(release * 1000).toISOString().replace(".000", ""));

@@ -33,6 +33,7 @@ function productAlone(document: ProductDocument, surroundings: ProductSurroundin
     return { id, code, qty: document.functionalType === "basic" ? surroundings.quantity(id) : endless };
   });
   const awaited = document.state === "coming" || document.saleMode === "comingSoon";
+  const limits = { cartQtyVariantMin: document.limits.min, cartQtyVariantMultipleOf: document.limits.multipleOf };
   return {
     id: document.id,
     name: document.name,
@@ -40,7 +41,7 @@ function productAlone(document: ProductDocument, surroundings: ProductSurroundin
     brand: brandOf(document, surroundings.brandName),
     state: document.state,
     saleMode: document.saleMode,
-    soldOut: !awaited && isSoldOut(variants, document.functionalType),
+    soldOut: !awaited && isSoldOut(variants, { ...limits, functionalType: document.functionalType }),
     accountExclusive: document.accountExclusive,
     isDiscounted: offer.price < offer.original,
     isNew: document.isNew,
@@ -69,8 +70,7 @@ function productAlone(document: ProductDocument, surroundings: ProductSurroundin
     functionalType: document.functionalType,
     cartQtyProductMax: document.limits.product,
     cartQtyVariantMax: document.limits.max,
-    cartQtyVariantMin: document.limits.min,
-    cartQtyVariantMultipleOf: document.limits.multipleOf,
+    ...limits,
     stockUpdatedAt: surroundings.stockUpdatedAt,
     challengeQuestion: document.challengeQuestion,
     rating: document.rating,

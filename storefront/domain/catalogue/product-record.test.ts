@@ -30,11 +30,24 @@ const sparse: SizeChart = {
 };
 
 const none = { footwear: [], footwearWomen: [], footwearKids: [], clothing: [], elsewhere: [] };
+const sizedAs = (sizeGroup: ProductDocument["sizeGroup"]) => ({
+  sizeGroup,
+  limits: { product: null, max: null, min: null, multipleOf: null },
+});
 const inStock = (...codes: string[]) => codes.map((code) => ({ code, qty: 1 }));
 
 describe("the sizes of a record", () => {
+  test("leave out one of which fewer are there than can be ordered", () => {
+    const inFives = { sizeGroup: "clothing", limits: { product: null, max: null, min: 5, multipleOf: 5 } } as const;
+    const variants = [
+      { code: "S", qty: 2 },
+      { code: "M", qty: 5 },
+    ];
+    expect(recordSizes(inFives, variants, undefined).clothing).toEqual(["M"]);
+  });
+
   test("of shoes are those of each system that the chart has, and what else they are called", () => {
-    expect(recordSizes("shoes", inStock("8", "9"), dense)).toEqual({
+    expect(recordSizes(sizedAs("shoes"), inStock("8", "9"), dense)).toEqual({
       footwear: ["8", "9"],
       footwearWomen: ["9.5"],
       footwearKids: ["9K"],
@@ -44,7 +57,7 @@ describe("the sizes of a record", () => {
   });
 
   test("of shoes are found in a chart of free columns by the columns' names", () => {
-    expect(recordSizes("shoes", inStock("S"), sparse)).toEqual({
+    expect(recordSizes(sizedAs("shoes"), inStock("S"), sparse)).toEqual({
       footwear: ["7"],
       footwearWomen: ["8.5"],
       footwearKids: ["13K"],
@@ -54,28 +67,28 @@ describe("the sizes of a record", () => {
   });
 
   test("of what comes in one size are told so while it is there", () => {
-    expect(recordSizes("accessories", inStock("OS"), undefined)).toEqual({ ...none, elsewhere: ["One size"] });
-    expect(recordSizes("accessories", [{ code: "OS", qty: 0 }], undefined)).toEqual(none);
+    expect(recordSizes(sizedAs("accessories"), inStock("OS"), undefined)).toEqual({ ...none, elsewhere: ["One size"] });
+    expect(recordSizes(sizedAs("accessories"), [{ code: "OS", qty: 0 }], undefined)).toEqual(none);
   });
 
   test("of clothes are their letters, with the translation where the chart has one", () => {
-    expect(recordSizes("clothing", inStock("S", "M"), sparse)).toEqual({
+    expect(recordSizes(sizedAs("clothing"), inStock("S", "M"), sparse)).toEqual({
       ...none,
       clothing: ["S", "M"],
       elsewhere: ["AU/NZ 10"],
     });
-    expect(recordSizes("clothing", inStock("S"), { ...sparse, translationPrefix: "" }).elsewhere).toEqual([]);
-    expect(recordSizes("clothing", inStock("S"), undefined)).toEqual({ ...none, clothing: ["S"] });
+    expect(recordSizes(sizedAs("clothing"), inStock("S"), { ...sparse, translationPrefix: "" }).elsewhere).toEqual([]);
+    expect(recordSizes(sizedAs("clothing"), inStock("S"), undefined)).toEqual({ ...none, clothing: ["S"] });
   });
 
   test("of accessories are none, whatever the chart says", () => {
-    expect(recordSizes("accessories", inStock("S"), sparse)).toEqual(none);
+    expect(recordSizes(sizedAs("accessories"), inStock("S"), sparse)).toEqual(none);
   });
 
   test("are only those in stock, and of shoes only those that the chart knows", () => {
-    expect(recordSizes("shoes", [{ code: "8", qty: 0 }, ...inStock("99")], dense)).toEqual(none);
-    expect(recordSizes("shoes", inStock("99"), sparse)).toEqual(none);
-    expect(recordSizes("shoes", inStock("8"), undefined)).toEqual(none);
+    expect(recordSizes(sizedAs("shoes"), [{ code: "8", qty: 0 }, ...inStock("99")], dense)).toEqual(none);
+    expect(recordSizes(sizedAs("shoes"), inStock("99"), sparse)).toEqual(none);
+    expect(recordSizes(sizedAs("shoes"), inStock("8"), undefined)).toEqual(none);
   });
 });
 
@@ -131,6 +144,8 @@ describe("a record", () => {
       release: null,
       redirectTarget: null,
       functionalType: "basic",
+          cartQtyVariantMin: 1,
+          cartQtyVariantMultipleOf: 2,
       styleNumber: "OSK-104201",
       categoryIds: ["sneakers"],
       categoryPaths: ["Shoes > Sneakers"],

@@ -1,3 +1,4 @@
+import { mostToHave, type QuantityLimits } from "../product/most-to-have.ts";
 import type { ListProduct, Product, SizeChart } from "../product/product.ts";
 import { hangingAt, type ProductDocument, type SizeGroup } from "./product-document.ts";
 
@@ -21,7 +22,7 @@ export interface RecordSizes {
 }
 
 /** A product as the search index holds it: what tiles show, and what facets count. */
-export interface ProductRecord extends ListProduct {
+export interface ProductRecord extends ListProduct, QuantityLimits {
   readonly objectID: string;
   readonly functionalType: Product["functionalType"];
   readonly styleNumber: string;
@@ -95,13 +96,14 @@ const sparseNames = (chart: Exclude<SizeChart, { type: "dense" }>): [string, Siz
     return [[code, { men: cellOf("US Men"), women: cellOf("US Women"), kids: cellOf("US Kids"), elsewhere }]];
   });
 
-/** The sizes of the variants that are in stock. */
+/** The sizes of the variants of which enough are in stock to be ordered. */
 export function recordSizes(
-  group: SizeGroup,
+  { sizeGroup: group, limits }: Pick<ProductDocument, "sizeGroup" | "limits">,
   variants: readonly { readonly code: string; readonly qty: number }[],
   chart: SizeChart | undefined,
 ): RecordSizes {
-  const there = variants.filter(({ qty }) => qty > 0).map(({ code }) => code);
+  const least = { cartQtyVariantMin: limits.min, cartQtyVariantMultipleOf: limits.multipleOf };
+  const there = variants.filter(({ qty }) => mostToHave(least, qty) > 0).map(({ code }) => code);
   const names = chart && sizeNames(chart);
   const called = there.flatMap((code) => names?.get(code) ?? []);
   const shoes = group === "shoes" ? called : [];
@@ -158,15 +160,13 @@ export function productRecord(
     release: product.release,
     redirectTarget: product.redirectTarget,
     functionalType: product.functionalType,
+    ...(product.cartQtyVariantMin !== null && { cartQtyVariantMin: product.cartQtyVariantMin }),
+    ...(product.cartQtyVariantMultipleOf !== null && { cartQtyVariantMultipleOf: product.cartQtyVariantMultipleOf }),
     styleNumber: document.styleNumber,
     categoryIds,
     categoryPaths: categoryIds.flatMap((id) => categoryName(id) ?? []),
     group: document.sizeGroup,
-    sizes: recordSizes(
-      document.sizeGroup,
-      product.variants,
-      document.sizeChart === null ? undefined : sizeChart(document.sizeChart),
-    ),
+    sizes: recordSizes(document, product.variants, document.sizeChart === null ? undefined : sizeChart(document.sizeChart)),
     baseColours: document.colour.base,
     bestFor: document.search.bestFor,
     fit: document.search.fit,

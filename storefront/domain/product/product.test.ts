@@ -6,7 +6,7 @@ import { overlayCssColour, overlayOpacity, parseOverlayColour } from "./overlay-
 import { plainProduct } from "./product.fixture.ts";
 import { type DynamicOverlay, dynamicOverlays, type ListProduct, productStates, saleModes } from "./product.ts";
 import { productLink } from "./product-link.ts";
-import { isSoldOut } from "./sold-out.ts";
+import { isSizeSoldOut, isSoldOut } from "./sold-out.ts";
 import { tileBar } from "./tile-bar.ts";
 
 const plain: ListProduct = plainProduct();
@@ -166,6 +166,14 @@ test("sold out means a stocked product with no size in stock", () => {
   expect(isSoldOut([{ qty: 0 }, { qty: 0 }])).toBe(true);
   expect(isSoldOut([])).toBe(true);
   expect(isSoldOut([{ qty: 0 }, { qty: 1 }])).toBe(false);
-  expect(isSoldOut([{ qty: 0 }], "giftCard")).toBe(false);
-  expect(isSoldOut([{ qty: 0 }], "digital")).toBe(false);
+  expect(isSoldOut([{ qty: 0 }], { functionalType: "giftCard" })).toBe(false);
+  expect(isSoldOut([{ qty: 0 }], { functionalType: "digital" })).toBe(false);
+});
+
+test("a size with fewer pieces than its minimum or its lot is sold out", () => {
+  const inFives = { cartQtyVariantMin: 5, cartQtyVariantMultipleOf: 5 };
+  expect([0, 4, 5, 7].map((qty) => isSizeSoldOut(inFives, qty))).toEqual([true, true, false, false]);
+  expect(isSizeSoldOut({ ...inFives, functionalType: "giftCard" }, 2)).toBe(false);
+  expect(isSoldOut([{ qty: 2 }, { qty: 4 }], inFives)).toBe(true);
+  expect(isSoldOut([{ qty: 2 }, { qty: 5 }], inFives)).toBe(false);
 });

@@ -1,13 +1,14 @@
+import { mostToHave } from "../product/most-to-have.ts";
 import { isOnSaleOnline } from "../product/on-sale-online.ts";
 import type { Product } from "../product/product.ts";
-import { isStocked } from "../product/sold-out.ts";
+import { isSizeSoldOut, type SoldAs } from "../product/sold-out.ts";
 
 /** What a shopper can be reminded of by mail: a size that is there again, or a product that can be bought at last. */
 export const reminderKinds = ["backInStock", "release"] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
 /** What of a product decides about its reminders. */
-export type RemindedProduct = Pick<Product, "state" | "saleMode" | "release" | "functionalType" | "variants">;
+export type RemindedProduct = Pick<Product, "state" | "saleMode" | "release" | "functionalType" | "variants"> & SoldAs;
 
 /** What is waited for: a size, or the product as a whole where `variantId` is null. */
 export interface Awaited {
@@ -33,7 +34,7 @@ export function offeredReminder(product: RemindedProduct, variantId: string | nu
     return isComing(product) || isScheduled ? { kind: "release", variantId: null } : null;
   }
   const size = product.variants.find(({ id }) => id === variantId);
-  return size !== undefined && size.qty <= 0 && isStocked(product.functionalType) ? { kind: "backInStock", variantId } : null;
+  return size !== undefined && isSizeSoldOut(product, size.qty) ? { kind: "backInStock", variantId } : null;
 }
 
 /**
@@ -44,5 +45,5 @@ export function offeredReminder(product: RemindedProduct, variantId: string | nu
 export function isReminderDue(product: RemindedProduct | undefined, { kind, variantId }: Awaited, now: number): boolean {
   if (product === undefined || !isReleased(product, now)) return false;
   if (kind === "release") return true;
-  return product.variants.some(({ id, qty }) => id === variantId && qty > 0);
+  return product.variants.some(({ id, qty }) => id === variantId && mostToHave(product, qty) > 0);
 }

@@ -86,7 +86,7 @@ export function showCatalogue(
       const document = documents.get(productId);
       if (document === undefined) return undefined;
       const chart = document.sizeChart === null ? undefined : sizeCharts.get(document.sizeChart);
-      return recordSizes(document.sizeGroup, variants, chart);
+      return recordSizes(document, variants, chart);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { CountryCode } from "#domain/country/country.ts";
-import type { FunctionalType, ListProduct } from "#domain/product/product.ts";
+import type { ListProduct } from "#domain/product/product.ts";
+import type { SoldAs } from "#domain/product/sold-out.ts";
 import { isSoldOutNow } from "./sold-out-now.ts";
 
 /** Where the stock of this moment is read. */
@@ -11,7 +12,7 @@ export interface StockReader {
 }
 
 /** A product of the catalogue; those of listings say nothing of how they are stocked and count as stocked. */
-export type Stocked = ListProduct & { readonly functionalType?: FunctionalType };
+export type Stocked = ListProduct & SoldAs;
 
 /** The variants whose stock a product shows: its own, and its siblings' for their sold-out marks. */
 export function variantIdsShown(products: readonly Stocked[], byId: ReadonlyMap<string, Stocked>): string[] {
@@ -31,10 +32,7 @@ export function withStock<P extends Stocked>(
   byId: ReadonlyMap<string, Stocked>,
 ): P {
   const variants = variantsNow(product, quantities);
-  const soldOut = isSoldOutNow(
-    { ...product, functionalType: product.functionalType ?? byId.get(product.id)?.functionalType },
-    variants,
-  );
+  const soldOut = isSoldOutNow({ ...byId.get(product.id), ...product }, variants);
   let siblingsChanged = false;
   const siblingProducts = product.siblingProducts.map((sibling) => {
     const known = byId.get(sibling.id);

@@ -21,6 +21,7 @@ describe("a product's sizes as buttons", () => {
       sizeOptions(sampleProduct(different), null, []).options.map((option) => option.soldOut);
     expect(soldOut({})).toEqual([false, false, true]);
     expect(soldOut({ functionalType: "digital" })).toEqual([false, false, false]);
+    expect(soldOut({ cartQtyVariantMin: 5, cartQtyVariantMultipleOf: 5 })).toEqual([false, true, true]);
   });
 
   test("a size with few left is marked, one with none is not", () => {

@@ -4,6 +4,7 @@ import { ownPictures, pictureAddress } from "#domain/pictures/picture-address.ts
 import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
 import { colourAfterName, onlyColour } from "#domain/product/only-colour.ts";
 import type { Product } from "#domain/product/product.ts";
+import { isSizeSoldOut } from "#domain/product/sold-out.ts";
 
 /** As a feed for Merchant Center says it too, which compares the two: what is coming without a date nobody can order ahead. */
 function availability(product: Product, qty: number, now: number): string {
@@ -12,7 +13,7 @@ function availability(product: Product, qty: number, now: number): string {
   if (product.saleMode === "inStoreOnly") return "InStoreOnly";
   if (!isOnSaleOnline(product, now))
     return product.saleMode === "scheduledRelease" && product.release !== null ? "PreOrder" : "OutOfStock";
-  return product.functionalType === "basic" && qty === 0 ? "OutOfStock" : "InStock";
+  return isSizeSoldOut(product, qty) ? "OutOfStock" : "InStock";
 }
 
 /** Names a product's group across the blocks that describe a page. */
