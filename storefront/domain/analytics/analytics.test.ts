@@ -71,6 +71,17 @@ describe("what leaves the shop", () => {
     });
   });
 
+  test("a gift card has no GST in it, in an order of one as in the products of an event", () => {
+    const card: MeasuredLine = { productId: "200101", variantId: "200101-100", qty: 1 };
+    const giftCard = { ...card, product: { ...product, id: "200101", price: 10_000, isGiftCard: true as const } };
+    const totals = { itemSubtotalAfterDiscounts: 10_000, shipping: 0, taxIncluded: 0, grandTotal: 10_000 };
+    const event: ShopEvent = { type: "orderPlaced", orderNumber: "TT1000001", lines: [giftCard], totals, cartId: "c1" };
+    expect(dataLayerEntries(event, "nz")[1]?.ecommerce).toMatchObject({
+      ...{ value: 100, tax: 0, shipping: 0 },
+      items: [{ price: 100 }],
+    });
+  });
+
   const bought = (lines: readonly MeasuredLine[], itemSubtotalAfterDiscounts: number, shipping: number | null) => {
     const grandTotal = itemSubtotalAfterDiscounts + (shipping ?? 0);
     const totals = { itemSubtotalAfterDiscounts, shipping, grandTotal, taxIncluded: taxIncluded(grandTotal, 0.15) };

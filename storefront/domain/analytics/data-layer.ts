@@ -46,6 +46,15 @@ export function withoutTax(cents: number, country: CountryCode): number {
   return cents - taxIncluded(cents, countries[country].taxRate);
 }
 
+const priceOf = (lines: readonly MeasuredLine[]): number =>
+  lines.reduce((sum, { product, qty }) => sum + (product?.price ?? 0) * qty, 0);
+
+/** What lines cost together without the GST in it. Gift cards have none, and no offer lowers them. */
+function withoutTaxOfGoods(cents: number, lines: readonly MeasuredLine[], country: CountryCode): number {
+  const giftCards = priceOf(lines.filter(({ product }) => product?.isGiftCard));
+  return giftCards + withoutTax(cents - giftCards, country);
+}
+
 /** The lines of an order at what they cost after its discounts, which are shared out by price. What an offer's own item cost raises none. */
 function afterDiscounts(lines: readonly MeasuredLine[], spent: number): MeasuredLine[] {
   const listed = lines.reduce((sum, { product, qty }) => sum + (product?.price ?? Number.NaN) * qty, 0);
@@ -67,12 +76,13 @@ const inDollars = (cents: number): number => cents / 100;
 export function dataLayerEntries(event: ShopEvent, country: CountryCode): DataLayerEntry[] {
   const currency = countries[country].currency.code;
   const net = (cents: number) => inDollars(withoutTax(cents, country));
-  const productItem = ({ id, name, brand, price, colourName }: MeasuredProduct): EcommerceItem => ({
-    item_id: id,
-    item_name: name,
-    item_brand: brand,
-    price: net(price),
-    ...(colourName !== undefined && { item_variant: colourName }),
+  const netPrice = ({ price, isGiftCard }: MeasuredProduct) => (isGiftCard ? price : withoutTax(price, country));
+  const productItem = (product: MeasuredProduct): EcommerceItem => ({
+    item_id: product.id,
+    item_name: product.name,
+    item_brand: product.brand,
+    price: inDollars(netPrice(product)),
+    ...(product.colourName !== undefined && { item_variant: product.colourName }),
   });
   const listItem = ({ product, list, attribution }: ListedProduct): EcommerceItem => ({
     ...productItem(product),
@@ -87,7 +97,7 @@ export function dataLayerEntries(event: ShopEvent, country: CountryCode): DataLa
   });
   const worth = (lines: readonly MeasuredLine[]) => ({
     currency,
-    value: inDollars(lines.reduce((sum, { product, qty }) => sum + withoutTax(product?.price ?? 0, country) * qty, 0)),
+    value: inDollars(lines.reduce((sum, { product, qty }) => sum + (product ? netPrice(product) : 0) * qty, 0)),
     items: lines.map(lineItem),
   });
   const sold = (name: string, ecommerce: Ecommerce, more: Readonly<Record<string, unknown>> = {}): DataLayerEntry[] => [
@@ -109,7 +119,7 @@ export function dataLayerEntries(event: ShopEvent, country: CountryCode): DataLa
     case "productPressed":
       return sold("select_item", { item_list_name: event.pressed.list, items: [listItem(event.pressed)] });
     case "productViewed":
-      return sold("view_item", { currency, value: net(event.product.price), items: [productItem(event.product)] });
+      return sold("view_item", { currency, value: productItem(event.product).price, items: [productItem(event.product)] });
     case "searched":
       return [{ event: "search", search_term: hideContactDetails(event.text), found: event.found }];
     case "lineAdded": {
@@ -136,7 +146,7 @@ export function dataLayerEntries(event: ShopEvent, country: CountryCode): DataLa
     case "orderPlaced": {
       const { orderNumber, lines, totals, cartId } = event;
       const { itemSubtotalAfterDiscounts: spent, shipping, taxIncluded: tax, grandTotal } = totals;
-      const goods = withoutTax(spent, country);
+      const goods = withoutTaxOfGoods(spent, lines, country);
       const amounts = { tax: inDollars(tax), ...(shipping !== null && { shipping: inDollars(grandTotal - tax - goods) }) };
       const about = { currency, value: inDollars(goods), transaction_id: orderNumber, ...amounts };
       return sold("purchase", { ...about, items: afterDiscounts(lines, spent).map(lineItem) }, { cart_id: cartId });

@@ -6,9 +6,11 @@ export interface MeasuredProduct {
   readonly id: string;
   readonly name: string;
   readonly brand: string;
-  /** Integer cents, GST included. */
+  /** Integer cents, with the GST that there is in it. */
   readonly price: number;
   readonly colourName?: string;
+  /** What is bought with it is taxed, so that the gift card itself is not. */
+  readonly isGiftCard?: true;
 }
 
 /** A quantity of a product, and how the shopper came upon it. */

@@ -1,4 +1,5 @@
 import { taxIncluded } from "../money/tax.ts";
+import type { FunctionalType } from "../product/product.ts";
 import type { CheckoutTotals } from "./checkout-data.ts";
 
 /** A line of an order as its totals see it; money in cents, tax included. */
@@ -7,6 +8,7 @@ export interface TotalsLine {
   readonly qty: number;
   /** What promotions take off the whole line. */
   readonly discount: number;
+  readonly product?: { readonly functionalType: FunctionalType };
 }
 
 /** What an order's totals are made of; money in cents. */
@@ -29,7 +31,8 @@ function whole(amount: number): number {
  * The totals of an order, in cents with tax inside (CHK-16). A line's discount counts up to what
  * the line costs, and credits up to what is left to pay, in the order given, so nothing is ever negative and
  * subtotal − discount + shipping = grand total, grand total − credits used = amount outstanding.
- * GST is that inside the grand total: a gift card pays, it does not lower the price.
+ * GST is that inside the grand total: a gift card pays, it does not lower the price. What is bought with one is taxed, so that
+ * the gift card itself is not.
  * @throws RangeError for a negative or fractional amount or quantity
  */
 export function checkoutTotals({ lines, shipping, taxRate, credits = [] }: TotalsInput): CheckoutTotals & {
@@ -37,10 +40,13 @@ export function checkoutTotals({ lines, shipping, taxRate, credits = [] }: Total
 } {
   let itemSubtotal = 0;
   let totalDiscount = 0;
+  let untaxed = 0;
   for (const line of lines) {
     const lineTotal = whole(whole(line.unitPrice) * whole(line.qty));
     itemSubtotal += lineTotal;
-    totalDiscount += Math.min(whole(line.discount), lineTotal);
+    const discount = Math.min(whole(line.discount), lineTotal);
+    totalDiscount += discount;
+    if (line.product?.functionalType === "giftCard") untaxed += lineTotal - discount;
   }
   const itemSubtotalAfterDiscounts = itemSubtotal - totalDiscount;
   const grandTotal = whole(itemSubtotalAfterDiscounts + whole(shipping ?? 0));
@@ -57,7 +63,7 @@ export function checkoutTotals({ lines, shipping, taxRate, credits = [] }: Total
     totalDiscount,
     itemSubtotalAfterDiscounts,
     shipping,
-    taxIncluded: taxIncluded(grandTotal, taxRate),
+    taxIncluded: taxIncluded(grandTotal - untaxed, taxRate),
     grandTotal,
     amountOutstanding,
     creditUsages: Object.fromEntries(usages),

@@ -684,6 +684,20 @@ describe("totals", () => {
     );
   });
 
+  test("have no tax in gift cards, whatever they are bought with", () => {
+    const cents = fc.integer({ min: 0, max: 1_000_000 });
+    const line = fc.record({ unitPrice: cents, qty: fc.integer({ min: 1, max: 9 }), discount: fc.constant(0) });
+    const rest = { shipping: 800, taxRate: 0.15 };
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 5 }), fc.array(line, { maxLength: 5 }), (goods, cards) => {
+        const giftCards = cards.map((card) => ({ ...card, product: { functionalType: "giftCard" as const } }));
+        expect(checkoutTotals({ ...rest, lines: [...goods, ...giftCards] }).taxIncluded).toBe(
+          checkoutTotals({ ...rest, lines: goods }).taxIncluded,
+        );
+      }),
+    );
+  });
+
   test("refuse amounts that are not whole or negative", () => {
     const line = { unitPrice: 100, qty: 1, discount: 0 };
     for (const bad of [{ unitPrice: -1 }, { qty: 0.5 }, { discount: -1 }, { unitPrice: Number.NaN }]) {

@@ -61,7 +61,8 @@ function createWaiting() {
   };
 }
 
-const measuredProduct = ({ id, name, brand, price, colourName }: Product): MeasuredProduct => ({
+const measuredProduct = ({ id, name, brand, price, colourName, functionalType }: Product): MeasuredProduct => ({
+  ...(functionalType === "giftCard" && { isGiftCard: true }),
   id,
   name,
   brand: brand.name,
