@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import { emptyAccountState } from "#domain/account-state/account-state.ts";
+import type { CartItem } from "#domain/cart/cart-item.ts";
 import { alertQueue } from "../alerts/alert-queue.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
 import { sampleProduct } from "../product/product.fixture.ts";
@@ -18,10 +19,7 @@ beforeEach(() => {
 const product = sampleProduct({ stockUpdatedAt: Date.now() / 1000 });
 const [size, otherSize] = product.variants.map(({ id }) => id);
 
-function keepInAustralia(
-  lines: readonly { productId: string; variantId: string; qty: number; challengeAnswer?: string }[],
-  promoCodes: readonly string[] = [],
-) {
+function keepInAustralia(lines: readonly Omit<CartItem, "id" | "createdAt">[], promoCodes: readonly string[] = []) {
   const empty = emptyAccountState({ cartId: "cart-1", searchUserToken: "token-1" });
   const items = Object.fromEntries(lines.map((line, index) => [`a${index}`, { id: `a${index}`, createdAt: 1, ...line }]));
   localStorage.setItem("account-state:au", JSON.stringify({ ...empty, cart: { ...empty.cart, items, promoCodes } }));
@@ -55,6 +53,14 @@ test("the other country's cart comes along; what this one does not sell stays th
     }),
   );
   expect(localStorage.getItem("account-state:au")).toBe(before);
+});
+
+test("a line that comes along still says whose size it is", async () => {
+  const seen = { sizeSystem: "usMen" as const, translatedVariantLabel: "9.5", attribution: { algoliaQueryId: "q1" } };
+  keepInAustralia([{ productId: product.id, variantId: size ?? "", qty: 1, ...seen }]);
+  const { store } = inNewZealand(true);
+  await carryCart(store, "au");
+  expect(Object.values(store.getState().accountState.current?.cart.items ?? {})).toEqual([expect.objectContaining(seen)]);
 });
 
 test("of what this country has fewer pieces of, those come; pieces are counted, as in what was told beforehand", async () => {

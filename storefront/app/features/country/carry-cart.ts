@@ -57,11 +57,11 @@ async function carry(api: StoreAccess, from: CountryCode): Promise<Carried> {
   const { state } = readKept(from);
   const lookup = freshProducts(api.dispatch);
   let [taken, setAside] = [0, 0];
-  for (const { productId, variantId, qty, challengeAnswer } of Object.values(state.cart.items)) {
+  for (const line of Object.values(state.cart.items)) {
+    const { variantId, qty } = line;
     const here = Object.values(api.getState().accountState.current?.cart.items ?? {});
-    if (here.some((line) => line.variantId === variantId)) continue;
-    const answered = challengeAnswer !== undefined && { challengeAnswer };
-    const item = { id: randomId(), createdAt: Date.now(), productId, variantId, qty, ...answered };
+    if (here.some((own) => own.variantId === variantId)) continue;
+    const item = { ...line, id: randomId(), createdAt: Date.now() };
     const add = (pieces: number) => tryToAdd(api, { ...item, qty: pieces }, lookup);
     const { outcome, flags } = await add(qty);
     const left = outcome === "SUCCESS" ? qty : fewer(flags);
