@@ -493,6 +493,17 @@ export const PromoCodeTwice: Story = {
   },
 };
 
+export const PromoCodeTakenOff: Story = {
+  name: "What was said of a code goes once that code is taken off the cart",
+  parameters: { ...PromoCodeTwice.parameters, visual: { skip: "A field as that of Full." } },
+  play: async (context) => {
+    await PromoCodeTwice.play?.(context);
+    const field = context.canvas.getByRole("textbox", { name: "Promo code" });
+    await userEvent.click(context.canvas.getByRole("button", { name: /SOCKSONUS/ }));
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription());
+  },
+};
+
 export const PromoCodeWithoutTotals: Story = {
   name: "A promo code that is put on while the cart's totals cannot be had is on the cart, and only of the totals is said that they failed",
   parameters: { ...scene({ path: "/cart", cart }), visual: { skip: "Totals that failed, and a code." } },

@@ -85,6 +85,7 @@ export function PromoForm({ codes, promotions, failed }: PromoFormProps) {
       return;
     }
     setChecking(code);
+    setRefused(undefined);
     const outcome = await dispatch(applyPromoCode(code))
       .unwrap()
       .catch(() => null);
@@ -96,6 +97,7 @@ export function PromoForm({ codes, promotions, failed }: PromoFormProps) {
 
   const remove = (code: string) => {
     input.current?.focus();
+    setRefused(undefined);
     dispatch(removePromoCode(code));
   };
 
