@@ -1,6 +1,7 @@
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useEffect, useState } from "react";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
+import { isShownOutdated } from "#domain/checkout/is-shown-outdated.ts";
 import { checkoutConfiguration } from "#domain/configuration/configuration.ts";
 import { useCampaign } from "../../platform/analytics/campaign.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
@@ -30,7 +31,7 @@ export function useCheckoutInfo(view: CartView, request: CheckoutRequest | null)
     refetchOnMountOrArgChange: checkoutConfiguration.dataMaxAgeSeconds,
   });
   usePromotionTracking(currentData);
-  usePricesFollowed(view, currentData);
+  useAnswerFollowed(view, currentData);
   const failed = isError && !isFetching;
   return {
     info: currentData ?? data,
@@ -41,12 +42,12 @@ export function useCheckoutInfo(view: CartView, request: CheckoutRequest | null)
   };
 }
 
-/** Asks for the products again, once an answer, where it charges other prices than the lines show. */
-function usePricesFollowed(view: CartView, answer: CheckoutInfo | undefined): void {
+/** Asks for the products again, once an answer, where it knows of other prices or less stock than the lines show. */
+function useAnswerFollowed(view: CartView, answer: CheckoutInfo | undefined): void {
   const [followed, setFollowed] = useState<CheckoutInfo>();
   useEffect(() => {
     if (view.status !== "ready" || !answer || answer === followed) return;
-    if (answer.items.every(({ productId, unitPrice }) => (view.products[productId]?.price ?? unitPrice) === unitPrice)) return;
+    if (!isShownOutdated(answer.items, view.products)) return;
     setFollowed(answer);
     view.refresh();
   }, [view, answer, followed]);
