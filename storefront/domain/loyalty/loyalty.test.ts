@@ -14,7 +14,16 @@ import {
   parseGuestMembership,
 } from "./guest-membership.ts";
 import { formatPoints, pointsEarned, pointsFor, pointsWorth } from "./points.ts";
-import { isEndedQuote, mostToRedeem, quoteCredits, quotePayment, readDollars, redeemProblem, spoilsQuote } from "./quote.ts";
+import {
+  firstToRedeem,
+  isEndedQuote,
+  mostToRedeem,
+  quoteCredits,
+  quotePayment,
+  readDollars,
+  redeemProblem,
+  spoilsQuote,
+} from "./quote.ts";
 
 const minute = 60_000;
 const now = Date.UTC(2026, 10, 20);
@@ -161,4 +170,16 @@ describe("the amount to redeem", () => {
     expect(redeemProblem("63", 6_200)).toEqual({ code: "tooMuch", most: 6_200 });
     for (const typed of ["0", "", "1.50"]) expect(redeemProblem(typed, 6_200)).toEqual({ code: "notWholeDollars" });
   });
+});
+
+test("points start with what gift cards leave to pay, which is never more than they may pay", () => {
+  expect(firstToRedeem(50_000, { grandTotal: 18_000, amountOutstanding: 11_000 })).toBe(11_000);
+  expect(firstToRedeem(50_000, { grandTotal: 18_000, amountOutstanding: 0 })).toBe(18_000);
+  const cents = fc.nat({ max: 500_000 });
+  fc.assert(
+    fc.property(fc.nat({ max: 1_000_000 }), cents, cents, (points, grandTotal, paid) => {
+      const amountOutstanding = Math.max(0, grandTotal - paid);
+      expect(firstToRedeem(points, { grandTotal, amountOutstanding })).toBeLessThanOrEqual(mostToRedeem(points, grandTotal));
+    }),
+  );
 });

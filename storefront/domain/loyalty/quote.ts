@@ -25,6 +25,17 @@ export function mostToRedeem(points: number, grandTotal: number): number {
   return Math.min(pointsWorth(points), Math.floor(grandTotal / 100) * 100);
 }
 
+/**
+ * What points pay unless the shopper says otherwise, in cents: what gift cards leave of the order, or the most of an order that these
+ * cover. More than that would pay instead of a gift card.
+ */
+export function firstToRedeem(
+  points: number,
+  { grandTotal, amountOutstanding }: { readonly grandTotal: number; readonly amountOutstanding: number },
+): number {
+  return mostToRedeem(points, amountOutstanding) || mostToRedeem(points, grandTotal);
+}
+
 /** Why an amount cannot be paid with points, or null. `most` in cents. */
 export type RedeemProblem = { readonly code: "notWholeDollars" } | { readonly code: "tooMuch"; readonly most: number };
 

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { loyaltyMessages } from "#domain/loyalty/loyalty-messages.ts";
 import { formatPoints, pointsFor } from "#domain/loyalty/points.ts";
-import { mostToRedeem, readDollars, redeemProblem } from "#domain/loyalty/quote.ts";
+import { firstToRedeem, mostToRedeem, readDollars, redeemProblem } from "#domain/loyalty/quote.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { ShopOverlay } from "../shop/shop-overlay.tsx";
 import { useCountry } from "../shop/use-shop.ts";
@@ -17,6 +17,8 @@ export interface RedeemPointsProps {
   points: number;
   /** What the order comes to before points and gift cards, in cents; undefined while it is being worked out anew. */
   grandTotal: number | undefined;
+  /** What gift cards and points leave to pay of it, in cents. */
+  amountOutstanding: number | undefined;
   /** Cents that points pay already. */
   current: number | undefined;
   /** Has points pay so many cents. Resolves with why not, or null. */
@@ -28,7 +30,14 @@ export interface RedeemPointsProps {
  * Asks how many dollars of an order points shall pay. When the order changes meanwhile it says so, and what was chosen has to be looked
  * at again (ERRCAT-83).
  */
-export default function RedeemPoints({ points, grandTotal, current, onRedeem, onClose }: RedeemPointsProps) {
+export default function RedeemPoints({
+  points,
+  grandTotal,
+  amountOutstanding = 0,
+  current,
+  onRedeem,
+  onClose,
+}: RedeemPointsProps) {
   const { code: country } = useCountry();
   const field = useRef<HTMLInputElement>(null);
   const money = (cents: number) => formatMoney(cents, country);
@@ -36,7 +45,8 @@ export default function RedeemPoints({ points, grandTotal, current, onRedeem, on
   const [total, setTotal] = useState(grandTotal);
   const [isChanged, setChanged] = useState(false);
   const most = mostToRedeem(points, total ?? 0);
-  const [typed, type] = useState(() => String((current ?? most) / 100));
+  const first = firstToRedeem(points, { grandTotal: grandTotal ?? 0, amountOutstanding });
+  const [typed, type] = useState(() => String((current ?? first) / 100));
   const [error, setError] = useState<string | undefined>();
   const setTyped = (next: string) => {
     type(next);
@@ -52,7 +62,7 @@ export default function RedeemPoints({ points, grandTotal, current, onRedeem, on
       setRefusal(null);
     }
     const next = mostToRedeem(points, grandTotal);
-    if (total === undefined || (readDollars(typed) ?? 0) > next) setTyped(String(next / 100));
+    if (total === undefined || (readDollars(typed) ?? 0) > next) setTyped(String((total === undefined ? first : next) / 100));
   }
 
   const amount = readDollars(typed);

@@ -134,6 +134,7 @@ export function Points({ view, settled }: PointsProps) {
         <RedeemPoints
           points={balance.points}
           grandTotal={settled?.grandTotal}
+          amountOutstanding={settled?.amountOutstanding}
           current={quote?.currencyAmount}
           onRedeem={view.redeem}
           onClose={() => setRedeeming(false)}
