@@ -284,14 +284,18 @@ export const ShippingOutOfReach: Story = {
     await heading(canvas, /Where’s it/);
     const message = "We're unable to deliver to that address, so use a different one or pick up your order.";
     await canvas.findByText(message, {}, { timeout: 5000 });
+    // The summary does not put off to the next step what cannot be had at all, and no method stays chosen.
+    await expect(canvas.getAllByText("Unavailable").length).toBeGreaterThan(1);
+    await expect(canvas.queryByText("At the next step")).toBeNull();
+    await expect(canvas.getByRole("radio", { name: /Express/ })).not.toBeChecked();
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
-    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Street address" })).toHaveFocus());
-    await expect(canvas.getByRole("combobox", { name: "Street address" })).toHaveAccessibleDescription(message);
+    const postcode = canvas.getByRole("textbox", { name: "Postcode" });
+    await waitFor(() => expect(postcode).toHaveFocus());
+    await expect(postcode).toHaveAccessibleDescription(message);
     // It is heard above the form too, but seen at the field alone.
     const above = canvas.getAllByText(message).flatMap((each) => each.closest("[role=alert]") ?? []);
     await expect(above.map((each) => getComputedStyle(each).clipPath)).toEqual(["inset(50%)"]);
     await expect(canvas.queryByText("Choose a delivery method.")).toBeNull();
-    const postcode = canvas.getByRole("textbox", { name: "Postcode" });
     await userEvent.clear(postcode);
     await userEvent.type(postcode, "6021");
     await waitFor(() => expect(canvas.queryByText(message)).toBeNull());

@@ -39,7 +39,8 @@ export function OrderTotals({ info, busy, delivery, shippingType = null, total, 
   const word = shippingType === "STORE_PICKUP" ? "Pickup" : "Delivery";
   const cheapest = Math.min(...prices);
   const rest = credits.length === 0 ? "Total" : info.amountOutstanding > 0 ? "Left to pay" : "Nothing left to pay";
-  const estimate = prices.length === 0 ? "At the next step" : cheapest === 0 ? "Free" : `From ${money(cheapest)}`;
+  const none = methods.length > 0 ? "Unavailable" : "At the next step";
+  const estimate = prices.length === 0 ? none : cheapest === 0 ? "Free" : `From ${money(cheapest)}`;
   return (
     <div aria-busy={busy || undefined}>
       <Sums className={busy ? styles.settling : undefined}>

@@ -109,10 +109,10 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
 
   const form = useForm({
     errors: {
-      // Of an address that is out of reach the address is at fault, and no method is there to be chosen.
+      // Of an address that is out of reach the postcode is at fault, and no method is there to be chosen.
       ...(kept
         ? {}
-        : errorsByName("shipping", { ...(isOutOfReach && { street1: shippingMessages.addressUndeliverable }), ...draftErrors })),
+        : errorsByName("shipping", { ...(isOutOfReach && { postcode: shippingMessages.addressUndeliverable }), ...draftErrors })),
       method: !info
         ? failed
           ? unableToLoadMethods
@@ -215,7 +215,7 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
               legend="Delivery method"
               name="method"
               // It is chosen again where it goes again; until then another is.
-              value={isMissed ? null : options.methodCode}
+              value={chosen?.available === false ? null : options.methodCode}
               error={methodError}
               onChange={(methodCode) => choose({ ...options, methodCode })}
             >
