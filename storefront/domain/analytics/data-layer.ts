@@ -75,7 +75,6 @@ const inDollars = (cents: number): number => cents / 100;
  */
 export function dataLayerEntries(event: ShopEvent, country: CountryCode): DataLayerEntry[] {
   const currency = countries[country].currency.code;
-  const net = (cents: number) => inDollars(withoutTax(cents, country));
   const netPrice = ({ price, isGiftCard }: MeasuredProduct) => (isGiftCard ? price : withoutTax(price, country));
   const productItem = (product: MeasuredProduct): EcommerceItem => ({
     item_id: product.id,
