@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { untilAlive } from "../browser/until-alive.ts";
 import { holdFile } from "./hold-file.ts";
 import { expect, firstVisit, test } from "./shop.ts";
 import {
@@ -270,6 +271,23 @@ test("ERRCAT-54 who is on the way to the cart is not turned back to an earlier s
   await expect(page.getByRole("main").getByText("Sold out", { exact: false }).first()).toBeVisible();
   await expect(page).toHaveURL("/nz/cart");
   await page.unrouteAll({ behavior: "wait" });
+});
+
+test("what is paid for in two tabs is bought once, and the other tab leads to the order", async ({ page, context }) => {
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
+  const other = await context.newPage();
+  await other.goto("/nz/checkout/payment");
+  await untilAlive(other);
+  await fillCard(page, cards.paid);
+  await fillCard(other, cards.paid);
+  await Promise.all([pressPay(page), pressPay(other)]);
+  const tabs = [page, other];
+  await expect.poll(() => tabs.filter((tab) => tab.url().endsWith("/checkout/success")).length).toBe(1);
+  const late = tabs.find((tab) => !tab.url().endsWith("/checkout/success")) as Page;
+  await expect(late).toHaveURL("/nz/cart");
+  await notices(late).getByRole("link", { name: "Find your order" }).click();
+  await expect(late).toHaveURL("/nz/orders");
 });
 
 test("a code that does nothing for this cart is not shown as applied", async ({ page }) => {

@@ -53,7 +53,7 @@ const messages: Record<string, readonly string[]> = {
   checkout: [
     ...Object.values(shippingMessages),
     ...["InvalidRequest", "UnprocessableRequest"].map(refused),
-    paymentProblem({ result: "CART_CHANGED" })?.message ?? "",
+    ...(["CART_CHANGED", "CART_EMPTIED"] as const).map((result) => paymentProblem({ result })?.message ?? ""),
     orderUpdatedElsewhere,
     noDeliveryOptions,
   ],

@@ -32,6 +32,14 @@ describe("what a refused payment leads to", () => {
     });
   });
 
+  test("a cart that is empty by now may have been ordered, which can be looked up", () => {
+    expect(paymentProblem({ result: "CART_EMPTIED" })).toEqual({
+      message: "Your cart was ordered or emptied elsewhere, so nothing was charged here.",
+      leadsTo: "/cart",
+      mayBeOrdered: true,
+    });
+  });
+
   test("SHIP-05 a delivery that cannot be had leads to the choice of another", () => {
     expect(refused("ShippingMethodUnavailable")).toMatchObject({ leadsTo: "/checkout/shipping" });
     expect(refused("PickupStoreLacksStock")).toMatchObject({ leadsTo: "/checkout/shipping" });

@@ -5,6 +5,8 @@ export interface PaymentProblem {
   message: string;
   /** The path of the shop where it can be put right, when that is not here. */
   leadsTo?: "/cart" | "/checkout/shipping";
+  /** There may be an order after all, which can be looked up. */
+  mayBeOrdered?: true;
 }
 
 const inCart = { leadsTo: "/cart" } as const;
@@ -54,6 +56,12 @@ export function paymentProblem(placement: Placement): PaymentProblem | null {
       return { message: placement.message };
     case "CART_CHANGED":
       return { message: "Your cart was changed or ordered elsewhere, so check it before you pay.", leadsTo: "/cart" };
+    case "CART_EMPTIED":
+      return {
+        message: "Your cart was ordered or emptied elsewhere, so nothing was charged here.",
+        leadsTo: "/cart",
+        mayBeOrdered: true,
+      };
     default:
       return null;
   }

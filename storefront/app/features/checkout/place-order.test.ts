@@ -329,7 +329,7 @@ describe("placing an order", () => {
     const bought = filledState();
     const store = await member(bought);
     askAccount = () => ({ version: 2, state: { ...bought, cart: { ...bought.cart, id: "cart-2", items: {} } } });
-    expect(await pay(store)).toEqual({ result: "CART_CHANGED" });
+    expect(await pay(store)).toEqual({ result: "CART_EMPTIED" });
     expect(heard).toEqual([]);
   });
 
@@ -342,10 +342,20 @@ describe("placing an order", () => {
         return fail(409, "CartOrdered", "This cart is being ordered on another device.") as never;
       },
     ];
-    expect(await pay(store)).toEqual({ result: "CART_CHANGED" });
+    expect(await pay(store)).toEqual({ result: "CART_EMPTIED" });
     expect(heard).toMatchObject([{ name: "checkout.orders", cart: "cart-1" }]);
     expect(cartOf(store)?.items).toEqual({});
     expect(storage.getItem("placement:nz")).toBeNull();
+  });
+
+  test("a cart that another browser of the account is still paying for stays, with the shop's word for it", async () => {
+    const cart = filledState();
+    const store = await member(cart);
+    askAccount = () => ({ version: 1, state: cart });
+    const message = "This cart is being ordered on another device.";
+    orders = [() => fail(409, "CartOrdered", message) as never];
+    expect(await pay(store)).toEqual({ result: "REFUSED", code: "CartOrdered", message });
+    expect(cartOf(store)?.items).toEqual(cart.cart.items);
   });
 
   test("whose session turns out to be over is told so, and does not pay as a guest unasked", async () => {
@@ -372,7 +382,7 @@ describe("placing an order", () => {
     orders = [placed];
     const both = [shopper(), shopper()].map((store, index) => store.dispatch(placeOrder(order(`token-${index}`))).unwrap());
     await vi.runAllTimersAsync();
-    expect((await Promise.all(both)).map(({ result }) => result)).toEqual(["PLACED", "CART_CHANGED"]);
+    expect((await Promise.all(both)).map(({ result }) => result)).toEqual(["PLACED", "CART_EMPTIED"]);
     expect(heard).toHaveLength(1);
   });
 });

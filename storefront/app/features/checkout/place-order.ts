@@ -34,6 +34,8 @@ export type Placement =
   | { result: "UNRECOVERABLE" }
   /** This cart is no longer what was shown: another tab changed it, or placed an order with it. */
   | { result: "CART_CHANGED" }
+  /** The cart is empty by now: most likely another tab has placed an order with it. */
+  | { result: "CART_EMPTIED" }
   /** No answer came. The order may or may not be placed; the next attempt asks about it first. */
   | { result: "UNANSWERED"; message: string }
   /** Nothing was bought and nothing was charged. `code` is the outcome's, or the wire's where it has none; `message` is for the shopper. */
@@ -102,6 +104,10 @@ const withdraw = ({ dispatch }: StoreAccess, key: string) =>
   });
 
 const cartNow = (state: AppState) => requestedCart(buildCart(requireCart(state.accountState.current)));
+
+const withoutOrder = (state: AppState): Placement => ({
+  result: cartNow(state).items.length === 0 ? "CART_EMPTIED" : "CART_CHANGED",
+});
 
 /** What an order is of, to be compared. */
 const orderedFrom = ({ items, promoCodes, promoItems = [] }: RequestedCart) => JSON.stringify([items, promoCodes, promoItems]);
@@ -183,16 +189,17 @@ export const placeOrder = createAppAsyncThunk("checkout/placeOrder", (body: Plac
     if (api.getState().session.username !== username) return { result: "REFUSED", code: "NotSignedIn", message: "" };
     // The browser's copy knows what another tab did, even before this tab has heard of it.
     restoreAccountState(api);
-    if (orderedFrom(cartNow(api.getState())) !== orderedFrom(body.cart)) return { result: "CART_CHANGED" };
+    if (orderedFrom(cartNow(api.getState())) !== orderedFrom(body.cart)) return withoutOrder(api.getState());
     const placement = keepPlacement(country, body, Date.now());
     api.dispatch(orderSent(Object.keys(body.cart.payment.methods)));
     const { id } = requireCart(api.getState().accountState.current);
     const fate = await sendOrder(api, placement.key, { ...body, cart: { ...body.cart, id } });
     const settled = await settle(api, placement, fate, false);
     if (settled.result !== "REFUSED" || settled.code !== "CartOrdered") return settled;
-    // In the same moment as another browser of the account.
+    // In the same moment as another browser of the account. Once its order is placed the account has another cart.
     await api.extra.session.exchange(true);
-    return { result: "CART_CHANGED" };
+    if (requireCart(api.getState().accountState.current).id === id) return settled;
+    return withoutOrder(api.getState());
   }),
 );
 

@@ -10,12 +10,15 @@ import { showsOutdated } from "../../../features/checkout/checkout-api.ts";
 import { notPlaced, paymentProblem } from "../../../features/checkout/payment-problem.ts";
 import { readPendingPlacement } from "../../../features/checkout/pending-placement.ts";
 import { askAboutEarlierOrder, type Placement, placeOrder } from "../../../features/checkout/place-order.ts";
-import { useCountry } from "../../../features/shop/use-shop.ts";
+import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
 const unfinished = "We never heard back about your last try. Pay again and we'll find out first, so nothing is charged twice.";
 
 const ofEarlierTry = (country: CountryCode): string | null => (readPendingPlacement(country, Date.now()) ? unfinished : null);
+
+/** Milliseconds for an alert with a way on, which is to be read and pressed. */
+const readingTime = 20_000;
 
 /** What the step does when an order comes to nothing. */
 export interface PlacingOptions {
@@ -30,6 +33,7 @@ export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const country = useCountry();
+  const href = useShopHref();
   const problemBox = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState(() => ofEarlierTry(country.code));
   const [paying, setPaying] = useState(false);
@@ -50,7 +54,17 @@ export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
     const next = paymentProblem(placement);
     // Only then is the cart looked at again: what it says would have this step's guard send the shopper elsewhere first.
     if (next?.leadsTo) {
-      dispatch(showAlert({ type: "ERROR", content: [next.message], duration: alertConfiguration.addFailureDurationMs }));
+      dispatch(
+        showAlert(
+          next.mayBeOrdered
+            ? {
+                type: "ERROR",
+                content: [`${next.message} <a href="${href("/orders")}">Find your order</a>.`],
+                duration: readingTime,
+              }
+            : { type: "ERROR", content: [next.message], duration: alertConfiguration.addFailureDurationMs },
+        ),
+      );
       await navigate(next.leadsTo);
     } else if (next) fail(next.message);
     if (placement.result !== "REFUSED") return;
