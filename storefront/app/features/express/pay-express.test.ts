@@ -25,8 +25,7 @@ const address = {
   ...{ region: "Wellington", postcode: "6021", country: "NZ" },
 };
 const contact = { email: "mere@example.co.nz", name: "Mere Parata" };
-const thirdParties: ThirdParties = { sizeFit: { script: "/size-fit.js", environment: "sandbox" } };
-const shop = { country: "nz", origin: "", renderedAt: now, year: 2026, thirdParties } as const;
+const sizeFit: ThirdParties = { sizeFit: { script: "/size-fit.js", environment: "sandbox" } };
 const pair = plainProduct({ id: "104201", variants: [{ id: "104201-9", code: "9", qty: 5 }] });
 
 /** What the shop was asked and told, by call. */
@@ -63,10 +62,10 @@ afterEach(() => {
 });
 
 /** Buys a pair in a sheet where everything is approved as it comes. */
-async function buy(method: ExpressMethod, isSignedIn: boolean) {
+async function buy(method: ExpressMethod, isSignedIn: boolean, thirdParties: ThirdParties = {}) {
   const state = filledState();
   localStorage.setItem("account-state:nz", JSON.stringify(state));
-  const store = createStore({ call }, { shop });
+  const store = createStore({ call }, { shop: { country: "nz", origin: "", renderedAt: now, year: 2026, thirdParties } });
   store.dispatch(productApi.util.upsertQueryData("productsByIds", ["104201"], [pair]));
   store.dispatch(stateReplaced(state));
   store.dispatch(isSignedIn ? sessionOpened({ username: "mere", isBack: true }) : sessionClosed({ ended: false }));
@@ -103,7 +102,7 @@ test("ANALYT-12 what is asked about an order straight from the cart tells the ca
 test("the size-fit service is told of an order straight from the cart, with a hash of the address that the sheet told", async () => {
   const push = vi.fn();
   vi.stubGlobal("window", Object.assign(new EventTarget(), { sizeFitQueue: { push } }));
-  await buy("paypal", false);
+  await buy("paypal", false, sizeFit);
   const userId = createHash("sha256").update(contact.email).digest("hex");
   await vi.waitFor(() => expect(push).toHaveBeenCalledOnce());
   expect(push.mock.lastCall?.[0]).toMatchObject([
