@@ -59,9 +59,9 @@ function unit(name: string, include: string[], more: TestProjectInlineConfigurat
   return { test: { name, environment: "node", include, exclude, ...patient, ...more } };
 }
 
-/** Tests that start servers of their own: one file at a time, with time for a start. */
+/** Tests that start servers of their own, with time for a start: two files at a time, since one waits most of its time. */
 function server(name: string, include: string, more: TestProjectInlineConfiguration["test"] = {}): TestProjectConfiguration {
-  return { test: { name, environment: "node", include: [include], fileParallelism: false, ...patient, ...more } };
+  return { test: { name, environment: "node", include: [include], maxWorkers: 2, ...patient, ...more } };
 }
 
 export default defineConfig({
@@ -85,7 +85,6 @@ export default defineConfig({
         globalSetup: ["tests/contract/empty-database.ts"],
         // A third of the time would go into reading the server's sources again for each file.
         isolate: false,
-        fileParallelism: true,
       }),
       server("faults", "tests/faults/**/*.test.ts"),
       stories,

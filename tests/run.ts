@@ -43,7 +43,7 @@ const steps: readonly Step[] = [
   // Vitest would leave one core of two to itself, which hardly uses it.
   vitest("unit", ["unit", "isolated", "tools"], "--maxWorkers=2"),
   { ...vitest("faults"), beside: true },
-  { ...vitest("contract", ["contract"], "--maxWorkers=2"), beside: true },
+  { ...vitest("contract"), beside: true },
   { name: "size", command: [process.execPath, "tests/size/run.ts"], beside: true },
   // Two pages at a time: stories wait as often as they compute.
   vitest("stories", ["stories*"], "--maxWorkers=2"),
