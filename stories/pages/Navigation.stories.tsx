@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RouteReports } from "@tread/storefront/app/features/analytics/route-reports.tsx";
-import { readReports, type Signal } from "@tread/storefront/app/platform/analytics/track.ts";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterProvider, redirect } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
+import { hearReports } from "./shop/hear-reports.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -84,8 +84,7 @@ export const TurnedBack: Story = {
     );
   },
   play: async () => {
-    const heard: Signal[] = [];
-    readReports(({ signal }) => heard.push(signal));
+    const heard = hearReports();
     const way = checkout.router.navigate("/checkout/contact-info");
     await waitFor(() => expect(heard.at(-1)).toEqual({ type: "routeChanging", path: "/checkout/contact-info", search: "" }));
     checkout.turnBack();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { readReports, type Signal } from "@tread/storefront/app/platform/analytics/track.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
+import { hearReports } from "./shop/hear-reports.ts";
 import { refuse } from "./shop/refuse.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 import { session, shopper, unverifiedEmail } from "./shop/users.ts";
@@ -72,8 +72,7 @@ export const SignsIn: Story = {
   name: "Signing in goes on to the page that was wanted, and is measured once, without a name",
   parameters: { ...scene({ path: "/account/signin?redirect=%2Fcart" }), visual: { skip: "Ends as an empty cart does." } },
   play: async ({ canvas, loaded }) => {
-    const heard: Signal[] = [];
-    readReports(({ signal }) => heard.push(signal));
+    const heard = hearReports();
     await signIn(canvas, shopper.email, "password1");
     await canvas.findByText("Incorrect email or password.");
     await userEvent.type(canvas.getByLabelText("Password"), shopper.password);

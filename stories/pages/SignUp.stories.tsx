@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { readReports, type Signal } from "@tread/storefront/app/platform/analytics/track.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
+import { hearReports } from "./shop/hear-reports.ts";
 import { openScene, renderScene, scene } from "./shop/scene.tsx";
 import { shopper } from "./shop/users.ts";
 
@@ -167,8 +167,7 @@ export const PressedTwice: Story = {
   },
   play: async ({ canvas }) => {
     created.length = 0;
-    const heard: Signal[] = [];
-    readReports(({ signal }) => heard.push(signal));
+    const heard = hearReports();
     const main = await fill(canvas);
     await userEvent.dblClick(main.getByRole("button", { name: "Create account" }));
     await main.findByRole("heading", { name: "Check your email." });
