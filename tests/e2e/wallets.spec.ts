@@ -66,11 +66,14 @@ test("PAY-03 PayPal breaks down, is opened again, and pays", async ({ page }) =>
   await expectPaidWith(page, "PayPal p…@example.com");
 });
 
-test("Back while a wallet's sheet is open takes focus to the heading of the step before, and blames nobody", async ({ page }) => {
+test("Back closes a wallet's sheet, then takes focus to the heading of the step before, and blames nobody", async ({ page }) => {
   await addFromProduct(page, shoe, "9");
   await checkOut(page);
   const sheet = await openSheet(page, "Apple Pay");
   await expect(sheet.getByText(/^NZ\$\d/)).toBeVisible();
+  await page.goBack();
+  await expect(sheet.getByText(/^NZ\$\d/)).toBeHidden();
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

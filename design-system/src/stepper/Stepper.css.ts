@@ -24,8 +24,9 @@ export const reached = style(component({ color: color.text.primary }));
 const base = style([
   text.label.xs,
   component({
-    width: "1.5rem",
-    height: "1.5rem",
+    // In rem for larger text, as far as four of them leave a small phone room.
+    width: "min(1.5rem, 8.5vw)",
+    height: "min(1.5rem, 8.5vw)",
     flex: "none",
     display: "grid",
     placeItems: "center",

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { sessionConfiguration } from "#domain/configuration/configuration.ts";
+import { onceSettled } from "../../platform/routing/overlay-entry.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { pathAfterSignIn } from "./guards.ts";
 import { ensureSession } from "./session-actions.ts";
@@ -28,7 +29,8 @@ export function SignedInOnly({ children, unanswered }: SignedInOnlyProps) {
   const leaving = useRef(false);
   const follow = useEffectEvent(() => {
     const path = leaving.current ? sessionConfiguration.signedOutPath : signInPathFor(pathname + search);
-    if (status === "LOGGED_OUT" && !unknown) navigate(path, { replace: true });
+    // What lay over the page goes with it, and takes its own entry of the history back first.
+    if (status === "LOGGED_OUT" && !unknown) queueMicrotask(() => onceSettled(() => navigate(path, { replace: true })));
     leaving.current = status === "LOGGING_OUT";
   });
   const retry = () => {

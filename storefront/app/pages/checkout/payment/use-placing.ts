@@ -59,7 +59,7 @@ export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
           next.mayBeOrdered
             ? {
                 type: "ERROR",
-                content: [`${next.message} <a href="${href("/orders")}">Find your order</a>.`],
+                content: `${next.message} <a href="${href("/orders")}">Find your order</a>.`,
                 duration: readingTime,
               }
             : { type: "ERROR", content: [next.message], duration: alertConfiguration.addFailureDurationMs },
