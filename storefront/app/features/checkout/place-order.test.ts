@@ -351,7 +351,7 @@ describe("placing an order", () => {
   test("a cart that another browser of the account is still paying for stays, with the shop's word for it", async () => {
     const cart = filledState();
     const store = await member(cart);
-    askAccount = () => ({ version: 1, state: cart });
+    askAccount = () => ({ version: 1, state: { ...cart } });
     const message = "This cart is being ordered on another device.";
     orders = [() => fail(409, "CartOrdered", message) as never];
     expect(await pay(store)).toEqual({ result: "REFUSED", code: "CartOrdered", message });
