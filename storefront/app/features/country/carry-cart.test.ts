@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import { emptyAccountState } from "#domain/account-state/account-state.ts";
 import type { CartItem } from "#domain/cart/cart-item.ts";
@@ -15,6 +15,7 @@ beforeEach(() => {
   vi.stubGlobal("document", { cookie: "" });
   vi.stubGlobal("location", { protocol: "https:" });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const product = sampleProduct({ stockUpdatedAt: Date.now() / 1000 });
 const [size, otherSize] = product.variants.map(({ id }) => id);
