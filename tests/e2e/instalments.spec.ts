@@ -16,7 +16,7 @@ test("PAY-04 Afterpay: said on the product, cancelled, declined, then paid; the 
   quiet.expect("/nz/api/checkout/orders");
   await page.goto(shoe);
   await expect(page.getByText("Four payments of $45.00 with Afterpay, no interest.")).toBeVisible();
-  await addFromProduct(page, shoe, "9");
+  await addFromProduct(page, shoe, "7");
   await checkOut(page);
   const sheet = await hopOver(page);
   await expect(sheet.getByText("NZ$180.00")).toBeVisible();
@@ -37,7 +37,7 @@ test("PAY-04 Afterpay: said on the product, cancelled, declined, then paid; the 
 });
 
 test("ERRCAT-53 a cart that is edited in another window while Afterpay is open is not paid for", async ({ page, context }) => {
-  await addFromProduct(page, shoe, "9");
+  await addFromProduct(page, shoe, "7");
   await checkOut(page);
   const sheet = await hopOver(page);
 
