@@ -17,7 +17,7 @@ const common: Omit<FastifyStaticOptions, "root"> = {
  */
 export async function registerStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (scope) => {
-    // A folder, or a way out of this one, is as little there as any other file.
+    // A folder, or a way out of this one, is a file that is not there.
     scope.setErrorHandler((error: FastifyError, _request, reply) => {
       if (error.statusCode !== 403) throw error;
       return reply.callNotFound();
