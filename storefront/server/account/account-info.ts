@@ -10,7 +10,6 @@ import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { and, eq, sql } from "../database/drizzle.ts";
 import { customers, marketingContacts } from "../database/schema/schema.ts";
-import { whileAvailable } from "../database/while-available.ts";
 import { FieldIssues } from "../fields/field-issues.ts";
 import type { Programme } from "../loyalty/programme.ts";
 import { subscribeOwner, unsubscribeOwner } from "../marketing/contacts.ts";
@@ -36,48 +35,46 @@ export function createAccountInfo(options: AccountInfoOptions): Service<"account
   const { database, onError, now } = options;
 
   return {
-    "account.get": (_input, context) =>
-      whileAvailable(async () => {
-        const { country } = context;
-        const account = signedIn(context);
-        const found = await readAccount(database.queries, country, account);
-        if (found?.isUnproven) await prove(database.queries, account.username);
-        if (found !== undefined) return found.account;
-        // Nobody waits for it here: sign-up may be making it with everything it knows, and the next look finds either.
-        void options.customers.createFromAccount(country, account).catch(onError);
-        throw customerNotFound();
-      }),
+    "account.get": async (_input, context) => {
+      const { country } = context;
+      const account = signedIn(context);
+      const found = await readAccount(database.queries, country, account);
+      if (found?.isUnproven) await prove(database.queries, account.username);
+      if (found !== undefined) return found.account;
+      // Nobody waits for it here: sign-up may be making it with everything it knows, and the next look finds either.
+      void options.customers.createFromAccount(country, account).catch(onError);
+      throw customerNotFound();
+    },
 
-    "account.update": ({ body }, context) =>
-      whileAvailable(async () => {
-        const { country } = context;
-        const account = signedIn(context);
-        const issues = new FieldIssues();
-        const details = readCustomerDetails(issues, country, body.customer, { at: "customer", now: now() });
-        const loyalty = readLoyalty(issues, body.loyalty);
-        issues.throwIfAny();
-        if (body.loyalty?.action === "link") await options.programme.find(body.loyalty, context.clientAddress);
-        return database.transaction(async (transaction) => {
-          await lockCustomer(transaction, account.username);
-          const { dateOfBirth, ...rest } = details;
-          if (loyalty.loyaltyMemberId) await requireLinkable(transaction, account.username, loyalty.loyaltyMemberId);
-          const [updated] = await transaction
-            .update(customers)
-            .set({
-              ...rest,
-              ...loyalty,
-              subscribedToSms: body.customer.subscriptions.sms,
-              dateOfBirth: sql`coalesce(${customers.dateOfBirth}, ${dateOfBirth})`,
-            })
-            .where(eq(customers.username, account.username))
-            .returning({ dateOfBirth: customers.dateOfBirth });
-          if (dateOfBirth !== null && updated?.dateOfBirth !== dateOfBirth) throw dateOfBirthLocked();
-          await saveSubscription(transaction, country, account, body.customer.subscriptions.email);
-          const saved = await readAccount(transaction, country, account);
-          if (saved === undefined) throw customerNotFound();
-          return saved.account;
-        });
-      }),
+    "account.update": async ({ body }, context) => {
+      const { country } = context;
+      const account = signedIn(context);
+      const issues = new FieldIssues();
+      const details = readCustomerDetails(issues, country, body.customer, { at: "customer", now: now() });
+      const loyalty = readLoyalty(issues, body.loyalty);
+      issues.throwIfAny();
+      if (body.loyalty?.action === "link") await options.programme.find(body.loyalty, context.clientAddress);
+      return database.transaction(async (transaction) => {
+        await lockCustomer(transaction, account.username);
+        const { dateOfBirth, ...rest } = details;
+        if (loyalty.loyaltyMemberId) await requireLinkable(transaction, account.username, loyalty.loyaltyMemberId);
+        const [updated] = await transaction
+          .update(customers)
+          .set({
+            ...rest,
+            ...loyalty,
+            subscribedToSms: body.customer.subscriptions.sms,
+            dateOfBirth: sql`coalesce(${customers.dateOfBirth}, ${dateOfBirth})`,
+          })
+          .where(eq(customers.username, account.username))
+          .returning({ dateOfBirth: customers.dateOfBirth });
+        if (dateOfBirth !== null && updated?.dateOfBirth !== dateOfBirth) throw dateOfBirthLocked();
+        await saveSubscription(transaction, country, account, body.customer.subscriptions.email);
+        const saved = await readAccount(transaction, country, account);
+        if (saved === undefined) throw customerNotFound();
+        return saved.account;
+      });
+    },
   };
 }
 

@@ -9,7 +9,6 @@ import type { Database, Queries } from "../database/database.ts";
 import { and, eq, lte, sql } from "../database/drizzle.ts";
 import type { StockLine } from "../database/schema/order-draft.ts";
 import { accountStates } from "../database/schema/schema.ts";
-import { whileAvailable } from "../database/while-available.ts";
 import { type Service, signedIn } from "../service.ts";
 
 /** Largest version that its column holds; a caller that claims a later one is simply not up to date. */
@@ -64,32 +63,30 @@ export function createAccountStates(
   }
 
   return {
-    "accountState.get": (_input, context) =>
-      whileAvailable(async () => {
-        const { username } = signedIn(context);
-        const [row] = await queries
-          .select({ version: accountStates.version, state: accountStates.state })
-          .from(accountStates)
-          .where(keyOf(username, context.country));
-        return row ?? { version: 0, state: null };
-      }),
+    "accountState.get": async (_input, context) => {
+      const { username } = signedIn(context);
+      const [row] = await queries
+        .select({ version: accountStates.version, state: accountStates.state })
+        .from(accountStates)
+        .where(keyOf(username, context.country));
+      return row ?? { version: 0, state: null };
+    },
 
-    "accountState.put": ({ body }, context) =>
-      whileAvailable(async () => {
-        const { username } = signedIn(context);
-        const read = parseAccountState(body.state);
-        if (!read.ok) {
-          const path = read.problem.code === "Invalid" && read.problem.path !== "" ? `.${read.problem.path}` : "";
-          throw new ApiError(422, "UnprocessableRequest", "Your cart couldn't be saved. Reload the page and try again.", {
-            issues: [{ path: `body.state${path}`, message: "This can't be kept." }],
-          });
-        }
-        const state = withoutFutureDates(read.value, now());
-        if (!(await write(username, context.country, body.version, state))) {
-          throw await refusal(username, context.country, state);
-        }
-        return { version: body.version + 1, state: { ...state } };
-      }),
+    "accountState.put": async ({ body }, context) => {
+      const { username } = signedIn(context);
+      const read = parseAccountState(body.state);
+      if (!read.ok) {
+        const path = read.problem.code === "Invalid" && read.problem.path !== "" ? `.${read.problem.path}` : "";
+        throw new ApiError(422, "UnprocessableRequest", "Your cart couldn't be saved. Reload the page and try again.", {
+          issues: [{ path: `body.state${path}`, message: "This can't be kept." }],
+        });
+      }
+      const state = withoutFutureDates(read.value, now());
+      if (!(await write(username, context.country, body.version, state))) {
+        throw await refusal(username, context.country, state);
+      }
+      return { version: body.version + 1, state: { ...state } };
+    },
   };
 }
 

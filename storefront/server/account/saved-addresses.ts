@@ -8,7 +8,6 @@ import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { and, eq, sql } from "../database/drizzle.ts";
 import { customerAddresses } from "../database/schema/schema.ts";
-import { whileAvailable } from "../database/while-available.ts";
 import { noteAddressIssues } from "../fields/address-issues.ts";
 import { FieldIssues } from "../fields/field-issues.ts";
 import { type RequestContext, type Service, signedIn } from "../service.ts";
@@ -25,22 +24,19 @@ export function createSavedAddresses(
 ): Service<"addresses.list" | "addresses.create" | "addresses.update" | "addresses.delete"> {
   /** Does something with the addresses of whoever is signed in, and answers with what there is then. */
   const change = (context: RequestContext, work: (transaction: Queries, username: string) => Promise<void>) =>
-    whileAvailable(() =>
-      database.transaction(async (transaction) => {
-        const { username } = signedIn(context);
-        await lockCustomer(transaction, username);
-        await work(transaction, username);
-        return { addresses: await readAddresses(transaction, username) };
-      }),
-    );
+    database.transaction(async (transaction) => {
+      const { username } = signedIn(context);
+      await lockCustomer(transaction, username);
+      await work(transaction, username);
+      return { addresses: await readAddresses(transaction, username) };
+    });
 
   return {
-    "addresses.list": (_input, context) =>
-      whileAvailable(async () => {
-        const { username } = signedIn(context);
-        await requireCustomer(database.queries, username);
-        return { addresses: await readAddresses(database.queries, username) };
-      }),
+    "addresses.list": async (_input, context) => {
+      const { username } = signedIn(context);
+      await requireCustomer(database.queries, username);
+      return { addresses: await readAddresses(database.queries, username) };
+    },
 
     "addresses.create": ({ body }, context) => {
       const address = requireAddress(body);

@@ -1,7 +1,6 @@
 import { countries } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
-import { whileAvailable } from "../database/while-available.ts";
 import { paymentRefusal } from "../payments/payment-failure.ts";
 import { type CardVault, GatewayUnreachable } from "../payments/payment-gateway.ts";
 import { type RequestContext, type Service, signedIn } from "../service.ts";
@@ -16,18 +15,17 @@ export function createSavedCards(
   cards: CardVault,
 ): Service<"paymentMethods.list" | "paymentMethods.create" | "paymentMethods.delete" | "paymentMethods.default"> {
   /** Does something with the cards of whoever is signed in, and answers with what there is then. */
-  const change = (context: RequestContext, work: (username: string) => Promise<void>) =>
-    whileAvailable(async () => {
-      const { username } = signedIn(context);
-      await requireCustomer(database.queries, username);
-      try {
-        await work(username);
-        const kept = await cards.list(username);
-        return { paymentMethods: kept.map(({ token, cardType, ...card }) => ({ id: token, brand: cardType, ...card })) };
-      } catch (error) {
-        throw error instanceof GatewayUnreachable ? paymentServiceUnavailable() : error;
-      }
-    });
+  const change = async (context: RequestContext, work: (username: string) => Promise<void>) => {
+    const { username } = signedIn(context);
+    await requireCustomer(database.queries, username);
+    try {
+      await work(username);
+      const kept = await cards.list(username);
+      return { paymentMethods: kept.map(({ token, cardType, ...card }) => ({ id: token, brand: cardType, ...card })) };
+    } catch (error) {
+      throw error instanceof GatewayUnreachable ? paymentServiceUnavailable() : error;
+    }
+  };
 
   return {
     "paymentMethods.list": (_input, context) => change(context, async () => undefined),

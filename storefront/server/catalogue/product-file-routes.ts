@@ -14,8 +14,7 @@ import { isPublished, type ProductDocument } from "#domain/catalogue/product-doc
 import type { CountryCode } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
-import { DatabaseUnavailable } from "../database/database-error.ts";
-import { whileAvailable } from "../database/while-available.ts";
+import { isUnavailable } from "../database/database-error.ts";
 import { readOwnerRequest } from "../owner/read-owner-request.ts";
 import type { Stock } from "../stock/stock.ts";
 import { decode } from "./forms/decode.ts";
@@ -61,10 +60,10 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
   scope.get("/catalogue/products", async (request, reply) => {
     const { form, country } = readOwnerRequest(exportQuery, request.query);
     if (form === "ndjson") {
-      const lines = await whileAvailable(() => exportCatalogue(database.queries));
+      const lines = await exportCatalogue(database.queries);
       return reply.type(`${productLines}; charset=utf-8`).send(Readable.from(lines));
     }
-    const documents = await whileAvailable(() => readDocuments(database.queries));
+    const documents = await readDocuments(database.queries);
     const brandName = (id: string) => catalogue.shopDocuments().get("brand", id)?.name;
     const counted = asCounted(documents.values(), country, await stock.readAll(country));
     // A feed is read by who sends shoppers here: what is to be shown later, or no more, has no page.
@@ -113,7 +112,7 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
       if (report.applied) await catalogue.refresh();
       return importReport.parse(report);
     };
-    if (request.headers.accept !== importEvents) return await whileAvailable(run);
+    if (request.headers.accept !== importEvents) return await run();
     const onError = (error: unknown) => {
       if (gone.signal.aborted) request.log.warn("an import was broken off by who asked for it; nothing was changed");
       else request.log.error({ err: error }, "an import failed");
@@ -137,7 +136,7 @@ function asCounted(
 function wordsOf(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   // Whether the last of it was kept is not known then, and does not matter: what is there already stays as it is.
-  if (error instanceof DatabaseUnavailable) return "The shop cannot reach its database. Import the file again in a moment.";
+  if (isUnavailable(error)) return "The shop cannot reach its database. Import the file again in a moment.";
   return "Something went wrong in the shop. Its log says more.";
 }
 
@@ -148,7 +147,7 @@ function tellImport(
 ): Readable {
   const events = new PassThrough();
   const tell = (event: z.infer<typeof importEvent>) => events.write(`${JSON.stringify(event)}\n`);
-  whileAvailable(() => run((progress) => tell({ progress })))
+  run((progress) => tell({ progress }))
     .then((report) => tell({ report }))
     .catch((error: unknown) => {
       if (!(error instanceof ApiError)) onError(error);

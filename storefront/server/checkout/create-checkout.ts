@@ -1,7 +1,6 @@
 import { countries } from "#domain/country/country.ts";
 import { type Challenges, createChallenges } from "../challenges/challenges.ts";
 import type { Database } from "../database/database.ts";
-import { whileAvailable } from "../database/while-available.ts";
 import { createProgramme, type Programme } from "../loyalty/programme.ts";
 import { createCaptures } from "../payments/captures.ts";
 import { withDeadline, withInstalmentDeadline } from "../payments/gateway-deadline.ts";
@@ -112,23 +111,20 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     placementOf(await findKey(database.queries, placeOrderKey(country, idempotencyKey)));
   return {
     service: {
-      "checkout.info": ({ body }, { country, clientAddress, account }) =>
-        whileAvailable(async () => {
-          await guesses.note(promoCodeGuesses(body.cart.promoCodes, account?.email ?? body.email, clientAddress));
-          return checkoutInfo(asking, country, body, account, now());
-        }),
-      "checkout.promoItems": ({ body }, { country, clientAddress, account }) =>
-        whileAvailable(async () => {
-          await guesses.note(promoCodeGuesses(body.cart.promoCodes, account?.email ?? body.email, clientAddress));
-          return promoItems(asking, country, body, account, now());
-        }),
-      "checkout.orders": ({ body }, context) => whileAvailable(() => placeOrder(placing, body, context)),
-      "checkout.instalments": ({ body }, context) =>
-        whileAvailable(async () => {
-          const email = context.account?.email ?? body.contact.email;
-          await guesses.note(promoCodeGuesses(body.cart.promoCodes, email, context.clientAddress));
-          return openInstalments(placing, instalments, body, context);
-        }),
+      "checkout.info": async ({ body }, { country, clientAddress, account }) => {
+        await guesses.note(promoCodeGuesses(body.cart.promoCodes, account?.email ?? body.email, clientAddress));
+        return checkoutInfo(asking, country, body, account, now());
+      },
+      "checkout.promoItems": async ({ body }, { country, clientAddress, account }) => {
+        await guesses.note(promoCodeGuesses(body.cart.promoCodes, account?.email ?? body.email, clientAddress));
+        return promoItems(asking, country, body, account, now());
+      },
+      "checkout.orders": ({ body }, context) => placeOrder(placing, body, context),
+      "checkout.instalments": async ({ body }, context) => {
+        const email = context.account?.email ?? body.contact.email;
+        await guesses.note(promoCodeGuesses(body.cart.promoCodes, email, context.clientAddress));
+        return openInstalments(placing, instalments, body, context);
+      },
       "checkout.clientToken": async (_input, { country }) => {
         try {
           return { clientToken: await gateway.clientToken(countries[country].currency.code) };
@@ -137,12 +133,11 @@ export function createCheckout(options: CheckoutOptions): Checkout {
           throw paymentsUnavailable();
         }
       },
-      "checkout.placement": (_input, context) => whileAvailable(() => placementByKey(context)),
-      "checkout.withdraw": (_input, context) =>
-        whileAvailable(async () => {
-          await withdrawKey(database.queries, placeOrderKey(context.country, context.idempotencyKey));
-          return placementByKey(context);
-        }),
+      "checkout.placement": (_input, context) => placementByKey(context),
+      "checkout.withdraw": async (_input, context) => {
+        await withdrawKey(database.queries, placeOrderKey(context.country, context.idempotencyKey));
+        return placementByKey(context);
+      },
     },
     forgetOld: placements.forgetOld,
     recovery: createRecovery({

@@ -8,7 +8,6 @@ import { ApiError } from "../api-error.ts";
 import type { Challenges } from "../challenges/challenges.ts";
 import type { Database } from "../database/database.ts";
 import type { Earning } from "../database/schema/order-draft.ts";
-import { whileAvailable } from "../database/while-available.ts";
 import { loyaltyFailure } from "../loyalty/loyalty-failure.ts";
 import { findMembership } from "../loyalty/loyalty-service.ts";
 import type { Programme } from "../loyalty/programme.ts";
@@ -315,7 +314,7 @@ function answerFrom(outcome: EndOutcome): OrderAnswer {
 /** From here on money may be held: whatever goes wrong is recovery's to finish, and not known to have failed. */
 async function pendingOnFailure<T>({ onError }: PlaceOrderDeps, work: () => Promise<T>): Promise<T> {
   try {
-    return await whileAvailable(work);
+    return await work();
   } catch (error) {
     if (error instanceof Error && error.name === "ApiError") throw error;
     onError(error);

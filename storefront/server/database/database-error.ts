@@ -41,6 +41,7 @@ const outOfTime = new Set(["57014", "25P03"]);
  * ran out of time, a connection that fell silent, or the socket itself).
  */
 export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
   const state = sqlState(error);
   if (state !== undefined && (/^(?:08|53|57P)/.test(state) || outOfTime.has(state))) return true;
   for (let current = error; current instanceof Error; current = current.cause) {

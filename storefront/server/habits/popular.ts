@@ -4,7 +4,6 @@ import { countedSearch, popularSearches } from "#domain/search/popular-searches.
 import type { Database } from "../database/database.ts";
 import { and, count, desc, eq, gte, lt, sql } from "../database/drizzle.ts";
 import { searchesMade } from "../database/schema/schema.ts";
-import { whileAvailable } from "../database/while-available.ts";
 import { networkOf } from "../security/network-of.ts";
 import type { Service } from "../service.ts";
 import { createDailyShare } from "./daily-share.ts";
@@ -62,28 +61,26 @@ export function createPopularSearches({ database, secret, search, now = Date.now
   }
 
   const service: Service<"searches.note" | "searches.popular"> = {
-    "searches.note": ({ body }, { country, clientAddress }) =>
-      whileAvailable(async () => {
-        const query = countedSearch(body.text);
-        if (query === null) return {};
-        const day = dayOf(now());
-        if (takenOf(day, clientAddress, 1) === 0) return {};
-        await database.queries
-          .insert(searchesMade)
-          .values({ country, day, query, visitor: visitorOf(secret, day, networkOf(clientAddress)) })
-          .onConflictDoNothing();
-        return {};
-      }),
+    "searches.note": async ({ body }, { country, clientAddress }) => {
+      const query = countedSearch(body.text);
+      if (query === null) return {};
+      const day = dayOf(now());
+      if (takenOf(day, clientAddress, 1) === 0) return {};
+      await database.queries
+        .insert(searchesMade)
+        .values({ country, day, query, visitor: visitorOf(secret, day, networkOf(clientAddress)) })
+        .onConflictDoNothing();
+      return {};
+    },
 
-    "searches.popular": (_input, { country }) =>
-      whileAvailable(async () => {
-        const last = known.get(country);
-        if (last && Math.abs(now() - last.at) < maxAge) return { searches: await last.searches };
-        const searches = readPopular(country);
-        known.set(country, { at: now(), searches });
-        searches.catch(() => known.delete(country));
-        return { searches: await searches };
-      }),
+    "searches.popular": async (_input, { country }) => {
+      const last = known.get(country);
+      if (last && Math.abs(now() - last.at) < maxAge) return { searches: await last.searches };
+      const searches = readPopular(country);
+      known.set(country, { at: now(), searches });
+      searches.catch(() => known.delete(country));
+      return { searches: await searches };
+    },
   };
   return {
     service,

@@ -1,6 +1,5 @@
 import type { CountryCode } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
-import { whileAvailable } from "../database/while-available.ts";
 import type { Service } from "../service.ts";
 import { mostRecommended, type Recommender } from "./recommender.ts";
 
@@ -34,7 +33,7 @@ export function createRecommendations({
           })
         : [];
       if (first.length >= mostRecommended) return { ids: first.slice(0, mostRecommended) };
-      const others = await whileAvailable(() => shownOf(embedded));
+      const others = await shownOf(embedded);
       return { ids: [...new Set([...first, ...others])].slice(0, mostRecommended) };
     },
   };

@@ -1,6 +1,6 @@
 import type { FastifyError } from "fastify";
 import { ApiError } from "../api-error.ts";
-import { DatabaseUnavailable, isRetryable, isUnavailable } from "../database/database-error.ts";
+import { isRetryable, isUnavailable } from "../database/database-error.ts";
 import { type HttpErrorCode, httpErrorCodes, messageOf } from "./error-codes.ts";
 
 /** A typed failure with the code's own status and sentence. */
@@ -12,8 +12,7 @@ export function httpError(code: HttpErrorCode, retryAfter?: number): ApiError {
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!(error instanceof Error)) return httpError("InternalError");
-  if (error instanceof DatabaseUnavailable || isUnavailable(error) || isRetryable(error))
-    return httpError("ServiceUnavailable", 2);
+  if (isUnavailable(error) || isRetryable(error)) return httpError("ServiceUnavailable", 2);
   const { code, statusCode } = error as Partial<FastifyError>;
   switch (code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":

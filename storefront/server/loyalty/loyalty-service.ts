@@ -2,7 +2,6 @@ import { pointsWorth } from "#domain/loyalty/points.ts";
 import type { Database } from "../database/database.ts";
 import { eq } from "../database/drizzle.ts";
 import { customers } from "../database/schema/schema.ts";
-import { whileAvailable } from "../database/while-available.ts";
 import type { RequestContext, Service, SignedIn } from "../service.ts";
 import { loyaltyFailure } from "./loyalty-failure.ts";
 import type { Membership, Programme } from "./programme.ts";
@@ -37,16 +36,14 @@ export function createLoyaltyService(deps: {
 }): Service<"loyalty.membership" | "loyalty.quotes"> {
   const find = (body: PartialClaim, context: RequestContext) => findMembership(deps, body, context);
   return {
-    "loyalty.membership": ({ body }, context) =>
-      whileAvailable(async () => {
-        const { memberId, points } = await find(body, context);
-        return { memberNumber: memberId, points, worth: pointsWorth(points) };
-      }),
-    "loyalty.quotes": ({ body }, context) =>
-      whileAvailable(async () => {
-        const member = await find(body, context);
-        const { memberId, amount, ...quote } = await deps.programme.quote(context.country, member, body.currencyAmount);
-        return { ...quote, memberNumber: memberId, currencyAmount: amount };
-      }),
+    "loyalty.membership": async ({ body }, context) => {
+      const { memberId, points } = await find(body, context);
+      return { memberNumber: memberId, points, worth: pointsWorth(points) };
+    },
+    "loyalty.quotes": async ({ body }, context) => {
+      const member = await find(body, context);
+      const { memberId, amount, ...quote } = await deps.programme.quote(context.country, member, body.currencyAmount);
+      return { ...quote, memberNumber: memberId, currencyAmount: amount };
+    },
   };
 }

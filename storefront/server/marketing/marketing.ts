@@ -1,7 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { and, eq } from "../database/drizzle.ts";
 import { marketingContacts } from "../database/schema/schema.ts";
-import { whileAvailable } from "../database/while-available.ts";
 import { requireEmail } from "../fields/require-email.ts";
 import type { Service } from "../service.ts";
 import { subscribeNewcomer } from "./contacts.ts";
@@ -11,19 +10,18 @@ import { subscribeNewcomer } from "./contacts.ts";
  */
 export function createMarketing({ database }: { readonly database: Database }): Service<"marketing.signUp"> {
   return {
-    "marketing.signUp": ({ body }, { country, account }) =>
-      whileAvailable(async () => {
-        const email = requireEmail(body.email);
-        const address = email.toLowerCase();
-        await database.transaction((transaction) =>
-          subscribeNewcomer(transaction, { country, email: address, source: body.contactSource, userId: account?.username }),
-        );
-        const [contact] = await database.queries
-          .select({ status: marketingContacts.status })
-          .from(marketingContacts)
-          .where(and(eq(marketingContacts.country, country), eq(marketingContacts.email, address)));
-        const status = contact?.status ?? "subscribed";
-        return { success: status === "subscribed", status, email };
-      }),
+    "marketing.signUp": async ({ body }, { country, account }) => {
+      const email = requireEmail(body.email);
+      const address = email.toLowerCase();
+      await database.transaction((transaction) =>
+        subscribeNewcomer(transaction, { country, email: address, source: body.contactSource, userId: account?.username }),
+      );
+      const [contact] = await database.queries
+        .select({ status: marketingContacts.status })
+        .from(marketingContacts)
+        .where(and(eq(marketingContacts.country, country), eq(marketingContacts.email, address)));
+      const status = contact?.status ?? "subscribed";
+      return { success: status === "subscribed", status, email };
+    },
   };
 }

@@ -2,7 +2,6 @@ import { ordersPerPage } from "#contract/account.ts";
 import type { Database } from "../database/database.ts";
 import { and, asc, count, desc, eq, inArray, isNull, or } from "../database/drizzle.ts";
 import { orderLines, orders } from "../database/schema/schema.ts";
-import { whileAvailable } from "../database/while-available.ts";
 import { type Service, type SignedIn, signedIn } from "../service.ts";
 import type { Downloads } from "./downloads.ts";
 import { findOrder, orderNotFound, plainNumber, readOrder, toItem } from "./read-order.ts";
@@ -30,43 +29,41 @@ export function createAccountOrders(
   }
 
   return {
-    "accountOrders.list": ({ query: { page } }, context) =>
-      whileAvailable(async () => {
-        const found = and(eq(orders.country, context.country), isTheirs(signedIn(context)));
-        const [[counted], rows] = await Promise.all([
-          queries.select({ total: count() }).from(orders).where(found),
-          queries
-            .select()
-            .from(orders)
-            .where(found)
-            .orderBy(desc(orders.placedAt), desc(orders.number))
-            .limit(ordersPerPage)
-            .offset((page - 1) * ordersPerPage),
-        ]);
-        const lines = await readLines(rows.map(({ number }) => number));
-        const total = counted?.total ?? 0;
-        return {
-          orders: rows.map(({ number, placedAt, shipping, totals }) => ({
-            number,
-            placedAt: placedAt.toISOString(),
-            shippingType: shipping.type,
-            grandTotal: totals.grandTotal,
-            items: lines.filter(({ orderNumber }) => orderNumber === number).map(toItem),
-          })),
-          page,
-          pageCount: Math.ceil(total / ordersPerPage),
-          total,
-        };
-      }),
+    "accountOrders.list": async ({ query: { page } }, context) => {
+      const found = and(eq(orders.country, context.country), isTheirs(signedIn(context)));
+      const [[counted], rows] = await Promise.all([
+        queries.select({ total: count() }).from(orders).where(found),
+        queries
+          .select()
+          .from(orders)
+          .where(found)
+          .orderBy(desc(orders.placedAt), desc(orders.number))
+          .limit(ordersPerPage)
+          .offset((page - 1) * ordersPerPage),
+      ]);
+      const lines = await readLines(rows.map(({ number }) => number));
+      const total = counted?.total ?? 0;
+      return {
+        orders: rows.map(({ number, placedAt, shipping, totals }) => ({
+          number,
+          placedAt: placedAt.toISOString(),
+          shippingType: shipping.type,
+          grandTotal: totals.grandTotal,
+          items: lines.filter(({ orderNumber }) => orderNumber === number).map(toItem),
+        })),
+        page,
+        pageCount: Math.ceil(total / ordersPerPage),
+        total,
+      };
+    },
 
-    "accountOrders.get": ({ params }, context) =>
-      whileAvailable(async () => {
-        const account = signedIn(context);
-        const row = await findOrder(queries, context.country, plainNumber(params.number));
-        if (row === undefined || !(row.username === null ? row.email === account.email : row.username === account.username)) {
-          throw orderNotFound();
-        }
-        return readOrder(queries, row, downloads);
-      }),
+    "accountOrders.get": async ({ params }, context) => {
+      const account = signedIn(context);
+      const row = await findOrder(queries, context.country, plainNumber(params.number));
+      if (row === undefined || !(row.username === null ? row.email === account.email : row.username === account.username)) {
+        throw orderNotFound();
+      }
+      return readOrder(queries, row, downloads);
+    },
   };
 }

@@ -4,7 +4,6 @@ import { countries, countryCodes } from "#domain/country/country.ts";
 import type { Database } from "../database/database.ts";
 import { and, eq } from "../database/drizzle.ts";
 import { orderLines, orders } from "../database/schema/schema.ts";
-import { whileAvailable } from "../database/while-available.ts";
 import { createOrderTokens } from "./order-token.ts";
 import { type OrderRow, plainNumber } from "./read-order.ts";
 
@@ -62,13 +61,11 @@ export function createDownloads({ database, secret, downloadOf, now }: Downloads
             reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
             const token = typeof query.token === "string" ? query.token : "";
             if (!(await tokens.allows(token, country, number))) return reply.redirect(`${baseUrl}/orders/${number}`, 303);
-            const found = await whileAvailable(() =>
-              database.queries
-                .select()
-                .from(orderLines)
-                .innerJoin(orders, eq(orders.number, orderLines.orderNumber))
-                .where(and(eq(orders.number, number), eq(orders.country, country))),
-            );
+            const found = await database.queries
+              .select()
+              .from(orderLines)
+              .innerJoin(orders, eq(orders.number, orderLines.orderNumber))
+              .where(and(eq(orders.number, number), eq(orders.country, country)));
             const row = found.find(({ order_lines: line }) => String(line.position) === params.position);
             const download = row && isHandedOut(row.orders, row.order_lines) ? downloadOf(row.order_lines.productId) : undefined;
             if (download === undefined) return reply.redirect(`${baseUrl}/orders/${number}`, 303);

@@ -1,6 +1,5 @@
 import { normaliseEmail } from "#domain/fields/email.ts";
 import type { Database } from "../database/database.ts";
-import { whileAvailable } from "../database/while-available.ts";
 import { type Guess, type Guesses, unlimitedGuesses } from "../security/guesses.ts";
 import { isSameText } from "../security/is-same-text.ts";
 import { networkOf } from "../security/network-of.ts";
@@ -52,25 +51,23 @@ export function createOrders({
   const tokens = createOrderTokens(secret, now);
 
   return {
-    "orders.lookup": ({ body }, { country, clientAddress }) =>
-      whileAvailable(async () => {
-        const number = plainNumber(body.orderNumber);
-        const email = normaliseEmail(body.email).toLowerCase();
-        await guesses.note(lookupGuesses(number, email, clientAddress));
-        const row = await findOrder(database.queries, country, number);
-        const isTheirs = isSameText(row?.email ?? "", email);
-        const { token, expiresAt } = await tokens.issue(country, number);
-        if (row === undefined || !isTheirs) throw orderNotFound();
-        return { token, orderNumber: number, expiresAt: expiresAt.toISOString() };
-      }),
+    "orders.lookup": async ({ body }, { country, clientAddress }) => {
+      const number = plainNumber(body.orderNumber);
+      const email = normaliseEmail(body.email).toLowerCase();
+      await guesses.note(lookupGuesses(number, email, clientAddress));
+      const row = await findOrder(database.queries, country, number);
+      const isTheirs = isSameText(row?.email ?? "", email);
+      const { token, expiresAt } = await tokens.issue(country, number);
+      if (row === undefined || !isTheirs) throw orderNotFound();
+      return { token, orderNumber: number, expiresAt: expiresAt.toISOString() };
+    },
 
-    "orders.get": ({ params, query }, { country }) =>
-      whileAvailable(async () => {
-        const number = plainNumber(params.number);
-        if (!(await tokens.allows(query.token, country, number))) throw orderNotFound();
-        const row = await findOrder(database.queries, country, number);
-        if (row === undefined) throw orderNotFound();
-        return readOrder(database.queries, row, downloads);
-      }),
+    "orders.get": async ({ params, query }, { country }) => {
+      const number = plainNumber(params.number);
+      if (!(await tokens.allows(query.token, country, number))) throw orderNotFound();
+      const row = await findOrder(database.queries, country, number);
+      if (row === undefined) throw orderNotFound();
+      return readOrder(database.queries, row, downloads);
+    },
   };
 }

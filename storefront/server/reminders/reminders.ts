@@ -6,7 +6,6 @@ import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
 import { and, eq, gt, inArray, lt, ne, notExists, or, type SQL, sql } from "../database/drizzle.ts";
 import { outboxMails, reminders as table } from "../database/schema/schema.ts";
-import { whileAvailable } from "../database/while-available.ts";
 import { requireEmail } from "../fields/require-email.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
 import type { Guesses } from "../security/guesses.ts";
@@ -157,47 +156,46 @@ export function createReminders({ database, secret, guesses, productNow, now = D
 
   return {
     service: {
-      "reminders.create": ({ body }, { country }) =>
-        whileAvailable(async () => {
-          const email = requireEmail(body.email);
-          const product = await productNow(country, body.productId);
-          const offered = product && offeredReminder(product, body.variantId, now());
-          if (!product || !offered) {
-            throw new ApiError(409, "NothingToWaitFor", "It's there already. Load the page again to see it.");
+      "reminders.create": async ({ body }, { country }) => {
+        const email = requireEmail(body.email);
+        const product = await productNow(country, body.productId);
+        const offered = product && offeredReminder(product, body.variantId, now());
+        if (!product || !offered) {
+          throw new ApiError(409, "NothingToWaitFor", "It's there already. Load the page again to see it.");
+        }
+        const address = email.toLowerCase();
+        const { kind } = offered;
+        const variantId = offered.variantId ?? "";
+        await guesses.note([
+          { target: `reminders of ${country} ${address}`, guess: `${kind} ${product.id} ${variantId}`, most: mostAsked },
+        ]);
+        await database.transaction(async (transaction) => {
+          await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reminders of ${address}`}, 0))`);
+          if ((await countQuestions(transaction, address)) >= mostAsked) {
+            const told = "We've mailed this address a few times today already. Look there, or try again tomorrow.";
+            throw new ApiError(429, "TooManyRequests", told, {}, day / 1000);
           }
-          const address = email.toLowerCase();
-          const { kind } = offered;
-          const variantId = offered.variantId ?? "";
-          await guesses.note([
-            { target: `reminders of ${country} ${address}`, guess: `${kind} ${product.id} ${variantId}`, most: mostAsked },
-          ]);
-          await database.transaction(async (transaction) => {
-            await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reminders of ${address}`}, 0))`);
-            if ((await countQuestions(transaction, address)) >= mostAsked) {
-              const told = "We've mailed this address a few times today already. Look there, or try again tomorrow.";
-              throw new ApiError(429, "TooManyRequests", told, {}, day / 1000);
-            }
-            const asked = { country, kind, productId: product.id, variantId, email: address };
-            const [row] = await transaction
-              .insert(table)
-              .values(asked)
-              .onConflictDoUpdate({
-                target: [table.country, table.kind, table.productId, table.variantId, table.email],
-                set: { state: "unconfirmed", round: sql`${table.round} + 1`, changedAt: sql`now()` },
-                // What is waited for already is not asked about again, nor is what was asked a moment ago.
-                setWhere: or(
-                  inArray(table.state, ["sent", "ended"]),
-                  and(eq(table.state, "unconfirmed"), lt(table.changedAt, databaseTimeIn(-600_000))),
-                ),
-              })
-              .returning();
-            if (row) await putInOutbox(transaction, country, confirmationMail(tokens, row, product));
-          });
-          return { status: "confirmationSent" };
-        }),
+          const asked = { country, kind, productId: product.id, variantId, email: address };
+          const [row] = await transaction
+            .insert(table)
+            .values(asked)
+            .onConflictDoUpdate({
+              target: [table.country, table.kind, table.productId, table.variantId, table.email],
+              set: { state: "unconfirmed", round: sql`${table.round} + 1`, changedAt: sql`now()` },
+              // What is waited for already is not asked about again, nor is what was asked a moment ago.
+              setWhere: or(
+                inArray(table.state, ["sent", "ended"]),
+                and(eq(table.state, "unconfirmed"), lt(table.changedAt, databaseTimeIn(-600_000))),
+              ),
+            })
+            .returning();
+          if (row) await putInOutbox(transaction, country, confirmationMail(tokens, row, product));
+        });
+        return { status: "confirmationSent" };
+      },
 
-      "reminders.confirm": ({ body }, { country }) => whileAvailable(() => follow(body.token, "confirm", country)),
-      "reminders.end": ({ body }, { country }) => whileAvailable(() => follow(body.token, "end", country)),
+      "reminders.confirm": ({ body }, { country }) => follow(body.token, "confirm", country),
+      "reminders.end": ({ body }, { country }) => follow(body.token, "end", country),
     },
 
     async deliver() {

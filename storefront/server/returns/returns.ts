@@ -6,7 +6,6 @@ import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { and, eq, max, sql } from "../database/drizzle.ts";
 import { orderLines, orders, returnLines, returns } from "../database/schema/schema.ts";
-import { whileAvailable } from "../database/while-available.ts";
 import { createOrderTokens } from "../orders/order-token.ts";
 import { findOrder, type OrderRow, orderNotFound, plainNumber, toBoughtItem } from "../orders/read-order.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
@@ -101,46 +100,43 @@ export function createReturns({
   const tokens = createOrderTokens(secret, now, "return");
 
   /** Changes the returns of an order for whom its token allows to, one at a time, and answers with them as they are then. */
-  const change = (
+  const change = async (
     country: CountryCode,
     given: string,
     token: string,
     make: (transaction: Queries, order: OrderRow) => Promise<void>,
-  ) =>
-    whileAvailable(async () => {
-      const number = plainNumber(given);
-      if (!(await tokens.allows(token, country, number))) throw orderNotFound();
-      return database.transaction(async (transaction) => {
-        const order = await lockOrder(transaction, number);
-        if (order?.country !== country) throw orderNotFound();
-        await make(transaction, order);
-        return readReturns(transaction, order, now());
-      });
+  ) => {
+    const number = plainNumber(given);
+    if (!(await tokens.allows(token, country, number))) throw orderNotFound();
+    return database.transaction(async (transaction) => {
+      const order = await lockOrder(transaction, number);
+      if (order?.country !== country) throw orderNotFound();
+      await make(transaction, order);
+      return readReturns(transaction, order, now());
     });
+  };
 
   return {
     service: {
-      "returns.open": ({ body }, { country, account }) =>
-        whileAvailable(async () => {
-          const number = plainNumber(body.orderNumber);
-          const order = await findOrder(database.queries, country, number);
-          const byToken = body.orderToken !== undefined && (await orderTokens.allows(body.orderToken, country, number));
-          const byAccount =
-            account !== undefined &&
-            (order?.username === null ? order.email === account.email : order?.username === account.username);
-          if (order === undefined || !(byToken || byAccount)) throw orderNotFound();
-          const { token, expiresAt } = await tokens.issue(country, number);
-          return { token, orderNumber: number, expiresAt: expiresAt.toISOString() };
-        }),
+      "returns.open": async ({ body }, { country, account }) => {
+        const number = plainNumber(body.orderNumber);
+        const order = await findOrder(database.queries, country, number);
+        const byToken = body.orderToken !== undefined && (await orderTokens.allows(body.orderToken, country, number));
+        const byAccount =
+          account !== undefined &&
+          (order?.username === null ? order.email === account.email : order?.username === account.username);
+        if (order === undefined || !(byToken || byAccount)) throw orderNotFound();
+        const { token, expiresAt } = await tokens.issue(country, number);
+        return { token, orderNumber: number, expiresAt: expiresAt.toISOString() };
+      },
 
-      "returns.get": ({ params, query }, { country }) =>
-        whileAvailable(async () => {
-          const number = plainNumber(params.number);
-          if (!(await tokens.allows(query.token, country, number))) throw orderNotFound();
-          const order = await findOrder(database.queries, country, number);
-          if (order === undefined) throw orderNotFound();
-          return readReturns(database.queries, order, now());
-        }),
+      "returns.get": async ({ params, query }, { country }) => {
+        const number = plainNumber(params.number);
+        if (!(await tokens.allows(query.token, country, number))) throw orderNotFound();
+        const order = await findOrder(database.queries, country, number);
+        if (order === undefined) throw orderNotFound();
+        return readReturns(database.queries, order, now());
+      },
 
       "returns.create": ({ params, body: { token, id, method, lines } }, { country }) =>
         change(country, params.number, token, async (transaction, order) => {

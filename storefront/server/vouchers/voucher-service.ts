@@ -1,4 +1,3 @@
-import { whileAvailable } from "../database/while-available.ts";
 import type { Service } from "../service.ts";
 import type { Vouchers } from "./vouchers.ts";
 
@@ -6,6 +5,6 @@ import type { Vouchers } from "./vouchers.ts";
 export function createVoucherService(vouchers: Vouchers): Service<"vouchers.balance"> {
   return {
     "vouchers.balance": ({ params, query }, { country, clientAddress }) =>
-      whileAvailable(() => vouchers.read(country, { code: params.code, pin: query.pin }, clientAddress)),
+      vouchers.read(country, { code: params.code, pin: query.pin }, clientAddress),
   };
 }
