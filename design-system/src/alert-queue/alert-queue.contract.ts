@@ -1,11 +1,11 @@
-/** Kinds of alert. Source: browsing spec section 3. */
+/** Kinds of alert. */
 export const alertTypes = ["SUCCESS", "ERROR"] as const;
 export type AlertType = (typeof alertTypes)[number];
 
 /** How long an alert stays, in milliseconds: one of a tile, and any other unless whoever adds it says otherwise. */
 export const alertDurations = { tile: 3000, standard: 5000 } as const;
 
-/** Limits and times of the queue; times in milliseconds. Source: browsing spec sections 4 and 9. */
+/** Limits and times of the queue; times in milliseconds. */
 export const alertQueueDefaults = { max: 4, addDelay: 300, removeDelay: 300, step: 50 } as const;
 
 /** What can hold the countdown. Source: WCAG 2.2.1. */

@@ -1,4 +1,4 @@
-/** Milliseconds between two updates of every countdown on the page. Source: browsing spec section 4 (COUNT-02). */
+/** Milliseconds between two updates of every countdown on the page (COUNT-02). */
 export const countdownStep = 1000;
 
 export interface Clock {

@@ -1,4 +1,4 @@
-/** How far a picture can be enlarged. Source: browsing spec section 9 (IMG-15, IMG-16). */
+/** How far a picture can be enlarged (IMG-15, IMG-16). */
 export const zoomScales = { rest: 1, hover: 5, pinchMin: 1, pinchMax: 3, keyStep: 0.5, keyMax: 5 } as const;
 
 /** How the picture stands: its scale, and how far its centre is off the stage's centre, as parts of the stage's size. */

@@ -1,4 +1,4 @@
-/** Where an overlay stands. `fadeInAbsolute` hangs under the element it is rendered in, such as the header. Source: browsing spec section 2. */
+/** Where an overlay stands. `fadeInAbsolute` hangs under the element it is rendered in, such as the header. */
 export const overlayPositions = ["left", "right", "top", "bottom", "screen", "fadeInAbsolute", "center"] as const;
 export type OverlayPosition = (typeof overlayPositions)[number];
 
@@ -14,7 +14,7 @@ export const overlayWidthNames = Object.keys(overlayWidths) as OverlayWidth[];
 export const overlayCloseReasons = ["escape", "outside", "close", "navigation", "api"] as const;
 export type OverlayCloseReason = (typeof overlayCloseReasons)[number];
 
-/** Milliseconds in and out. Source: browsing spec section 4 (OVER-06, OVER-07). The `motion` tokens carry the same. */
+/** Milliseconds in and out (OVER-06, OVER-07). The `motion` tokens carry the same. */
 export const overlayTimes = { in: 300, out: 200 } as const;
 
 /**

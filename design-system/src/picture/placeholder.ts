@@ -12,7 +12,7 @@ export function placeholderColours(placeholder: string | undefined): Placeholder
   return backdrop && subject ? { backdrop: `#${backdrop}`, subject: `#${subject}` } : undefined;
 }
 
-/** The shorter side of a blurred stand-in, in pixels. Source: browsing spec section 9 (IMG-13). */
+/** The shorter side of a blurred stand-in, in pixels (IMG-13). */
 const leastSide = 16;
 
 /** Strength of a stand-in's blur, as the picture service counts it. */

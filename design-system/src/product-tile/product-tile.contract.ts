@@ -5,7 +5,7 @@
 export const tileBarKinds = ["add", "discontinued", "membersOnly", "comingSoon", "outOfStock", "viewDetails"] as const;
 export type TileBarKind = (typeof tileBarKinds)[number];
 
-/** What the bars say. Source: browsing spec sections 2 and 6. */
+/** What the bars say. */
 export const tileBarTexts: Record<TileBarKind, string> = {
   add: "Add to cart",
   discontinued: "No longer available",

@@ -1,6 +1,6 @@
 /**
  * What a search is doing: too little has been typed and the prompt shows, results are on their way, they are there (or
- * there are none), or it has failed. Source: browsing spec section 4 (SEARCH-32).
+ * there are none), or it has failed (SEARCH-32).
  */
 export const searchStates = ["prompt", "loading", "success", "error"] as const;
 export type SearchState = (typeof searchStates)[number];

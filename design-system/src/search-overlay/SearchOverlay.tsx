@@ -37,7 +37,7 @@ const banner = () => document.querySelector("header");
 
 /**
  * Where the site's search stands: the whole screen on a phone, a panel that fades in under the header on a large screen
- * (browsing spec section 2: SEARCH-01, SEARCH-02), never higher than the room that is left there.
+ * (SEARCH-01, SEARCH-02), never higher than the room that is left there.
  */
 export function SearchOverlay({ open, label = "Search", under = banner, style, ...rest }: SearchOverlayProps) {
   const large = useSyncExternalStore(subscribe, isLarge, never);

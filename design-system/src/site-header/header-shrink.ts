@@ -1,4 +1,4 @@
-/** Pixels of scroll after which a small screen's header shrinks. Source: browsing spec section 9 (HEAD-17). */
+/** Pixels of scroll after which a small screen's header shrinks (HEAD-17). */
 export const shrinkAfter = 120;
 
 /** More than the header gives up: browsers scroll back by as much, so that what is read keeps its place. */

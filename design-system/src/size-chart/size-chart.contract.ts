@@ -8,8 +8,7 @@ export interface SizeChartSystem {
 
 /**
  * A chart of sizes. Dense: every size as each system calls it, and a system that the chart starts from. Sparse: free columns, as
- * clothes and makers with numbers of their own need them. A row's `id` is the size it stands for.
- * Source: browsing spec section 3 (SIZE-01, SIZE-02).
+ * clothes and makers with numbers of their own need them. A row's `id` is the size it stands for (SIZE-01, SIZE-02).
  */
 export type SizeChartData =
   | {

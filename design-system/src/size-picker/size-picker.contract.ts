@@ -2,5 +2,5 @@
 export const sizeButtonsPlaces = ["tile", "page"] as const;
 export type SizeButtonsPlace = (typeof sizeButtonsPlaces)[number];
 
-/** Milliseconds without a key after which what was typed in a picker is forgotten. Source: browsing spec section 9 (TILE-57). */
+/** Milliseconds without a key after which what was typed in a picker is forgotten (TILE-57). */
 export const sizeSearchClear = 350;
