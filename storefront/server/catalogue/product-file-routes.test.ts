@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { importEvents } from "#contract/catalogue.ts";
 import { collectDocuments } from "#merchandising/shop-documents.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
+import { registerErrorAnswers } from "../http/error-answers.ts";
 import { openPhotographs } from "../images/photographs.ts";
 import { registerProductFileRoutes } from "./product-file-routes.ts";
 
@@ -15,6 +16,7 @@ test("whoever sends or asks for a file while the database is away is told that, 
   });
   const app = Fastify();
   onTestFinished(() => app.close());
+  registerErrorAnswers(app);
   registerProductFileRoutes(app, {
     database,
     catalogue: { refresh: async () => undefined, shopDocuments: () => collectDocuments([]) },
@@ -31,6 +33,6 @@ test("whoever sends or asks for a file while the database is away is told that, 
   expect(sent.json()).toEqual({ failure: "The shop cannot reach its database. Import the file again in a moment." });
   for (const form of ["ndjson", "shopify"]) {
     const asked = await app.inject(`/catalogue/products?form=${form}&country=nz`);
-    expect([form, asked.json()]).toMatchObject([form, { message: "The database cannot be reached." }]);
+    expect([form, asked.statusCode, asked.json()]).toMatchObject([form, 503, { code: "ServiceUnavailable" }]);
   }
 });
