@@ -15,6 +15,7 @@ import type { AppBuild } from "../server/rendering/app-build.ts";
 import { repositoryRoot } from "../server/repository-root.ts";
 import { withoutSandbox } from "../server/sandbox/without-sandbox.ts";
 import { demoShop } from "./demo-shop.ts";
+import { restartingCode } from "./restarting-code.ts";
 
 process.env.NODE_ENV = "development";
 
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
     // Hot reloading shares the one port, so that a second shop can be worked on beside this one.
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
+    plugins: [restartingCode],
     // All that pages need is bundled at the start: what is first met while one is looked at has it loaded anew.
     optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.{test,fixture}.{ts,tsx}"] },
   });

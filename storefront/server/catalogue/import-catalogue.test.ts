@@ -501,7 +501,10 @@ test("a file may be judged for as long as it takes, and no other transaction idl
         return result;
       }),
   };
-  await importCatalogue(watched, await readOwnLines(file()), options);
+  const other = (async function* () {
+    yield JSON.stringify({ ...announcement, id: "judged" });
+  })();
+  await importCatalogue(watched, await readOwnLines(other), options);
   const named = (value: string) => [{ idle_in_transaction_session_timeout: value }];
   expect(during).toEqual([named("0")]);
   expect((await timeoutIn(database.queries)).rows).toEqual(named("15s"));

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createServer } from "vite";
+import { expect, test } from "vitest";
+import { repositoryRoot } from "../server/repository-root.ts";
+import { restartingCode, restartingFolders } from "./restarting-code.ts";
+
+const reloadedFor = (file: string) => ({
+  type: "full-reload",
+  triggeredBy: join(repositoryRoot, "storefront", file),
+  path: "*",
+});
+
+test("a page is not loaded anew at a change that starts the server anew", async () => {
+  const vite = await createServer({
+    root: join(repositoryRoot, "storefront"),
+    configFile: false,
+    logLevel: "silent",
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins: [restartingCode],
+  });
+  try {
+    const { client } = vite.environments;
+    const sent: unknown[] = [];
+    client.hot.send = (payload: unknown) => sent.push(payload);
+    const change = async (file: string) => {
+      await client.moduleGraph.ensureEntryFromUrl(`/${file}`);
+      vite.watcher.emit("change", join(repositoryRoot, "storefront", file));
+    };
+    await change("domain/country/country.ts");
+    await change("app/routes.ts");
+    await expect.poll(() => sent).toContainEqual(reloadedFor("app/routes.ts"));
+    expect(sent).toHaveLength(1);
+  } finally {
+    await vite.close();
+  }
+});
+
+test("the folders are those that `pnpm dev` watches", () => {
+  const { scripts } = JSON.parse(readFileSync(join(repositoryRoot, "package.json"), "utf8"));
+  expect([...scripts.dev.matchAll(/--watch-path=(\S+)/g)].map(([, folder]) => folder)).toEqual(restartingFolders);
+});
