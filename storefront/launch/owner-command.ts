@@ -62,13 +62,15 @@ function refuseUnheeded(
 /** Does what was asked for, or says what there is to ask for. */
 export async function runCommand(commands: OwnerCommands, { positionals, values, heeded, usage }: TypedCommand): Promise<void> {
   const [name = "", ...given] = positionals;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined || values.help) {
+  const isHelp = values.help === true || name === "help";
+  if (isHelp || name === "") {
     console.log(usage);
-    if (!values.help) process.exitCode = 1;
+    if (!isHelp) process.exitCode = 1;
     return;
   }
   try {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (command === undefined) throw new Refusal(`There is no "${name}". Nothing was done; --help says what there is.`);
     refuseUnheeded(name, given, heeded[name] ?? { words: 0, options: [] }, values);
     await command(given);
   } catch (error) {
