@@ -34,7 +34,7 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
     taxRate: 0.15,
     freeExpressDeliveryFrom: 15000,
     callingCode: "64",
-    supportPhone: "0800\u00a0999\u00a0999",
+    supportPhone: "0800\u00a0873\u00a0233",
   },
   au: {
     code: "au",
