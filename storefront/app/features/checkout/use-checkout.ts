@@ -35,10 +35,7 @@ function usePlacedMeanwhile(state: CheckoutState | null, cartIsEmpty: boolean): 
  * (ROUTE-54 to ROUTE-60). Whoever may not be here is sent where they can go on.
  * @param credits what gift cards and points could pay; null while that is not known, and then no total is asked for
  */
-export function useCheckout(
-  step: Extract<CheckoutStep, "contact-info" | "shipping" | "payment">,
-  credits: readonly CreditBalance[] | null = noCredits,
-): CheckoutView | null {
+export function useCheckout(step: CheckoutStep, credits: readonly CreditBalance[] | null = noCredits): CheckoutView | null {
   const navigate = useNavigate();
   const state = useRememberedCheckout();
   const view = useCart();

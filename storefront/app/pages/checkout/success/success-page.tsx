@@ -8,7 +8,6 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { PlacedOrder } from "#domain/checkout/checkout-state.ts";
 import { byEmail } from "#domain/checkout/shipping-methods.ts";
-import { stepRedirect } from "#domain/checkout/step-guard.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { selectCartQuantity } from "../../../features/cart/cart-selectors.ts";
 import { leavingForOrder, lossesChanged } from "../../../features/cart/cart-slice.ts";
@@ -168,19 +167,9 @@ export function SuccessPage() {
     dispatch(lossesChanged([]));
   }, [dispatch]);
   const placed = state?.placedOrder ?? null;
-  const redirect = state
-    ? stepRedirect("success", {
-        cart: "empty",
-        cartValid: true,
-        hasContact: state.contact !== null,
-        hasShippingType: state.shippingType !== null,
-        hasPlacedOrder: placed !== null,
-        hasFailedOrderNumber: state.failedOrderNumber !== null,
-      })
-    : null;
   useEffect(() => {
-    if (redirect) navigate(redirect, { replace: true });
-  }, [redirect, navigate]);
+    if (state && !placed) navigate("/cart", { replace: true });
+  }, [state, placed, navigate]);
   if (placed) return <Placed placed={placed} />;
   return (
     <Wrap className={styles.waiting} aria-busy="true">
