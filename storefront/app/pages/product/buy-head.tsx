@@ -8,10 +8,10 @@ import { chooseOverlay } from "#domain/product/overlay.ts";
 import { overlayCssColour } from "#domain/product/overlay-colour.ts";
 import type { Product } from "#domain/product/product.ts";
 import { InstalmentLine } from "../../features/payments/instalments/instalment-line.tsx";
-import { brandPath } from "../../features/product/brand-path.ts";
 import { useFrameQuery } from "../../features/shop/frame-api.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
+import { brandPath } from "./brand-path.ts";
 import * as styles from "./product.css.ts";
 
 /** A product's name in two voices: the first word shouts, the rest follows thin. */

@@ -6,8 +6,8 @@ import { challengeAnswerProblem, normaliseChallengeAnswer } from "#domain/fields
 import { challengeAnswerMessages } from "#domain/fields/messages.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
 import { challengeMessages } from "#domain/product/challenge-messages.ts";
-import { challengeApi } from "../../features/product/challenge-api.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
+import { challengeApi } from "./challenge-api.ts";
 
 /** What the button that adds can ask of the field. */
 export interface ChallengeControls {
