@@ -3,8 +3,9 @@ import { and, eq, sql } from "../database/drizzle.ts";
 import { idempotencyKeys, placements } from "../database/schema/schema.ts";
 
 /**
- * Claims a cart for a placement, so that two devices of one account do not order it twice, whatever their keys. A placement that came
- * to nothing leaves it to the next. To be called in the transaction that writes the placement down.
+ * Claims a cart for a placement, so that two devices of one account do not order it twice, whatever their keys: the cart's id is one
+ * more idempotency key, in a scope of its shopper's carts, and is kept and forgotten as all of them are. A placement that came to
+ * nothing leaves it to the next. To be called in the transaction that writes the placement down.
  * @returns false when the cart has been ordered, or is being ordered
  */
 export async function claimCart(transaction: Queries, scope: string, cartId: string, placementId: string): Promise<boolean> {
