@@ -77,9 +77,8 @@ export function moveEnd(limits: PriceLimits, end: PriceEnd, to: number | null, b
 }
 
 /**
- * Moves one end by a key. From a price off the steps, one step goes to the next round price that way.
- *
- * @param steps how far a key goes, in cents: the arrows `step`, Page Up and Page Down `page`
+ * Moves one end by a key: the arrows go by `step` cents, Page Up and Page Down by `page`. From a price off the steps, one step goes
+ * to the next round price that way.
  */
 export function moveByKey(
   limits: PriceLimits,

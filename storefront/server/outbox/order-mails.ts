@@ -14,7 +14,7 @@ import { collectLine, orderItem, orderLink, placeLines } from "./order-in-mail.t
 
 /**
  * The mail that tells a shopper that their order is placed, in text and in HTML with the same words.
- * @param card what was charged; null where gift cards paid for all of it
+ * @param paidWith what was charged; null where gift cards paid for all of it
  */
 export function orderConfirmation(
   country: CountryCode,
