@@ -83,6 +83,14 @@ test("a line that does not know its discount has its share of the order's", () =
   expect(goodsShare(bought, 1_000, [{ position: 0, quantity: 1 }])).toBe(2_700);
 });
 
+test("what does not divide is kept back until the last of it comes back", () => {
+  const three = { position: 0, quantity: 3, lineTotal: 1_000, discount: 0 };
+  const oneBack = (takenBack: number) => goodsShare([{ ...three, takenBack }], 0, [{ position: 0, quantity: 1 }]);
+  expect([0, 1, 2].map(oneBack)).toEqual([333, 333, 334]);
+  const pointsLost = (before: number) => earnedPointsLost(10, { before, now: 1_000, goods: 3_000 });
+  expect([0, 1_000, 2_000].map(pointsLost)).toEqual([3, 3, 4]);
+});
+
 test("the points behind a payment, and those that were earned, go back in parts that add up", () => {
   fc.assert(
     fc.property(fc.nat(500), fc.array(fc.nat(20_000), { maxLength: 8 }), fc.nat(5_000), (dollars, cuts, earned) => {
