@@ -527,6 +527,12 @@ describe("what a shop's search forgives", () => {
     expect((await ask("str ata 10")).found).toEqual(["strata"]);
     expect((await ask("navy")).found).toEqual(["strata"]);
   });
+
+  test("words that only mean something by what they mean are found written together too", async () => {
+    expect(await ask("greenhat")).toEqual({ found: ["cap"], left: undefined });
+    expect(await ask("hoodedsweatshirt")).toEqual({ found: ["hood"], left: undefined });
+    expect((await ask("greenhut")).found).toEqual([]);
+  });
 });
 
 describe("what a query does not want", () => {

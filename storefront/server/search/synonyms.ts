@@ -7,7 +7,7 @@ export type SynonymTable = ReadonlyMap<string, readonly (readonly string[])[]>;
 export const LONGEST_PHRASE = 3;
 
 /**
- * A table of synonyms, for each phrase and its singular form.
+ * A table of synonyms, for each phrase and its singular form, also where its words are written together.
  * @param groups phrases that mean the same
  * @param meanings for a phrase what it finds besides, but is not found by
  */
@@ -17,7 +17,8 @@ export function createSynonymTable(
 ): SynonymTable {
   const table = new Map<string, string[][]>();
   const add = (phrase: readonly string[][], others: string[][]): void => {
-    for (const key of phrase.map((form) => form.join(" "))) table.set(key, [...(table.get(key) ?? []), ...others]);
+    const keys = new Set(phrase.flatMap((form) => [form.join(" "), form.join("")]));
+    for (const key of keys) table.set(key, [...(table.get(key) ?? []), ...others]);
   };
   for (const group of groups) {
     const members = group.map(formsOf);

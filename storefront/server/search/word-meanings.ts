@@ -1,5 +1,5 @@
 import { singulars } from "./fold.ts";
-import { matchCost, NO_MATCH, SYNONYM, TYPO } from "./match-cost.ts";
+import { addCosts, matchCost, NO_MATCH, noMatches, SYNONYM, TYPO } from "./match-cost.ts";
 import { type PostingsByTerm, purposeTerm } from "./postings.ts";
 import { LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";
 import { type TermMatch, typosAllowed, type Vocabulary } from "./vocabulary.ts";
@@ -136,13 +136,34 @@ export function createWordMeanings(
     }
   }
 
-  /** Two words that were written together, where both are known: `courtlow`. */
-  function halvesOf(word: string): readonly [string, string] | undefined {
+  /** What a word that is spelt right means: itself, its singular and its synonyms. */
+  function meanWord(word: string, terms: Map<string, number>, costs: Uint32Array): void {
+    const mean = (term: string, inexact: number): void => {
+      if (!vocabulary.has(term)) return;
+      terms.set(term, Math.max(term.length, terms.get(term) ?? 0));
+      applyTerm(costs, term, 0, inexact);
+    };
+    mean(word, 0);
+    for (const singular of singulars(word)) mean(singular, 1);
+    for (const alternative of synonymsOf(synonyms, [word])) meanPhrase(alternative, terms, costs, SYNONYM);
+  }
+
+  const isMeant = (word: string) => correctable(word) || synonymsOf(synonyms, [word]).some(isKnown);
+
+  /** Two words that were written together, where both are known: `courtlow`, `hikingboots`. */
+  function meanHalves(word: string, terms: Map<string, number>, costs: Uint32Array): void {
     for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at++) {
       const halves = [word.slice(0, at), word.slice(at)] as const;
-      if (halves.every(correctable)) return halves;
+      if (!halves.every(isMeant)) continue;
+      const both = new Uint32Array(costs.length);
+      for (const half of halves) {
+        const found = noMatches(costs.length);
+        meanWord(half, terms, found);
+        addCosts(both, found);
+      }
+      for (const [position, cost] of both.entries()) if (cost < costs[position]!) costs[position] = cost;
+      return;
     }
-    return undefined;
   }
 
   /** The term that most records have; of two, the one that was meant whole. */
@@ -172,24 +193,15 @@ export function createWordMeanings(
   return {
     matchWord(word, last, costs) {
       const terms = new Map<string, number>();
-      const mean = (term: string, length: number, deviation: number, inexact: number): void => {
-        terms.set(term, Math.max(length, terms.get(term) ?? 0));
-        applyTerm(costs, term, deviation, inexact);
-      };
       // What is a word already may still become a name, but nobody types on towards a pitch: `men` is no `mention`.
       const complete = ({ term, length, whole }: TermMatch): void => {
         terms.set(term, Math.max(length, terms.get(term) ?? 0));
         applyTerm(costs, term, 0, whole ? 0 : 2, whole || !vocabulary.has(word));
       };
-      if (vocabulary.has(word)) mean(word, word.length, 0, 0);
       if (last) for (const match of vocabulary.completions(word)) complete(match);
-      for (const singular of singulars(word)) if (vocabulary.has(singular)) mean(singular, singular.length, 0, 1);
-      for (const alternative of synonymsOf(synonyms, [word])) meanPhrase(alternative, terms, costs, SYNONYM);
+      meanWord(word, terms, costs);
       if (terms.size === 0 && last) foresee(word, terms, costs);
-      if (terms.size === 0) {
-        const halves = halvesOf(word);
-        if (halves) meanPhrase(halves, terms, costs, SYNONYM);
-      }
+      if (terms.size === 0) meanHalves(word, terms, costs);
       if (terms.size > 0) return { text: word, terms };
       const matches = vocabulary.corrections(word, typosAllowed(word), last, correctable);
       const meant = correctMeaning(word, matches[0]?.typos ?? Number.POSITIVE_INFINITY);
@@ -197,7 +209,10 @@ export function createWordMeanings(
         for (const alternative of synonymsOf(synonyms, [meant])) meanPhrase(alternative, terms, costs, SYNONYM + TYPO);
         return { text: word, terms, correction: meant };
       }
-      for (const match of matches) mean(match.term, match.length, match.typos * TYPO, match.whole ? 0 : 2);
+      for (const { term, length, typos, whole } of matches) {
+        terms.set(term, length);
+        applyTerm(costs, term, typos * TYPO, whole ? 0 : 2);
+      }
       return { text: word, terms, correction: mostFrequent(matches) };
     },
     matchPhrase(phrase, costs) {
