@@ -30,8 +30,12 @@ export interface Token {
   readonly end: number;
 }
 
-/** Half a size is one word, however the half is written: a number, and `.5`, `½` or ` 1/2` that no further digit follows. */
-const wordPattern = /\d{1,2}(?:\.5| ?½| 1\/2)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu;
+/**
+ * Half a size is one word, however the half is written: a number, and `.5`, `½` or ` 1/2` that no further digit follows. So is an
+ * amount with its thousands apart: `1,000`.
+ */
+const wordPattern =
+  /\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])|\d{1,2}(?:\.5| ?½| 1\/2)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu;
 
 const half = / ?½$| 1\/2$/;
 
@@ -39,7 +43,7 @@ const half = / ?½$| 1\/2$/;
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(wordPattern)) {
-    const term = fold(match[0].replace(/['’ʼ]/g, "").replace(half, ".5"));
+    const term = fold(match[0].replace(/['’ʼ,]/g, "").replace(half, ".5"));
     if (term !== "") tokens.push({ term, start: match.index, end: match.index + match[0].length });
   }
   return tokens;

@@ -23,16 +23,37 @@ test.each([
   ["maximum 100", 2, [50, 100]],
   ["around 120", 2, [100]],
   ["about 150", 2, [150]],
+  ["sub 100", 2, [50]],
+  ["no more than 100", 4, [50, 100]],
+  ["not more than 100", 4, [50, 100]],
+  ["max 100", 2, [50, 100]],
+  ["most 100", 2, [50, 100]],
+  ["min 100", 2, [100, 150]],
+  ["minimum 101", 2, [150]],
+  ["least 100", 2, [100, 150]],
+  ["100 less", 2, [50, 100]],
+  ["100 dollars less boots", 3, [50, 100]],
+  ["100 max", 2, [50, 100]],
+  ["100 more", 2, [100, 150]],
 ])("%s is a price", (text, length, included) => {
   expect(among(text)).toEqual({ length, included });
 });
 
-test.each(["100", "under", "under armour", "more 100", "between 50", "overpass 100", "42 43", "100 50", "up 9"])(
-  "%s is none",
-  (text) => {
-    expect(among(text)).toBeUndefined();
-  },
-);
+test.each([
+  "100",
+  "under",
+  "under armour",
+  "more 100",
+  "between 50",
+  "overpass 100",
+  "42 43",
+  "100 50",
+  "up 9",
+  "43 less",
+  "50 under 100",
+])("%s is none", (text) => {
+  expect(among(text)).toBeUndefined();
+});
 
 test("that a price is to be low is left unsaid where the price is said", () => {
   expect(withoutLow(["cheap", "sneakers", "under", "120"])).toEqual(["sneakers", "under", "120"]);

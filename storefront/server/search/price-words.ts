@@ -21,17 +21,37 @@ const comparisons: readonly (readonly [words: readonly string[], includes: (doll
   [["below"], (dollars, most) => dollars < most],
   [["less", "than"], (dollars, most) => dollars < most],
   [["cheaper", "than"], (dollars, most) => dollars < most],
+  [["sub"], (dollars, most) => dollars < most],
+  [["no", "more", "than"], (dollars, most) => dollars <= most],
+  [["not", "more", "than"], (dollars, most) => dollars <= most],
   [["over"], (dollars, least) => dollars > least],
   [["above"], (dollars, least) => dollars > least],
   [["more", "than"], (dollars, least) => dollars > least],
   [["up"], (dollars, most) => dollars <= most],
   [["maximum"], (dollars, most) => dollars <= most],
+  [["max"], (dollars, most) => dollars <= most],
+  [["most"], (dollars, most) => dollars <= most],
+  [["minimum"], (dollars, least) => dollars >= least],
+  [["min"], (dollars, least) => dollars >= least],
+  [["least"], (dollars, least) => dollars >= least],
   [["around"], (dollars, amount) => Math.abs(dollars - amount) <= amount * about],
   [["about"], (dollars, amount) => Math.abs(dollars - amount) <= amount * about],
 ];
 
+/** What follows an amount: of "$100 or less" the amount and "less" are left. */
+const closings: Readonly<Record<string, (dollars: number, amount: number) => boolean>> = {
+  less: (dollars, most) => dollars <= most,
+  under: (dollars, most) => dollars <= most,
+  below: (dollars, most) => dollars <= most,
+  max: (dollars, most) => dollars <= most,
+  maximum: (dollars, most) => dollars <= most,
+  more: (dollars, least) => dollars >= least,
+  over: (dollars, least) => dollars >= least,
+  above: (dollars, least) => dollars >= least,
+};
+
 /**
- * Reads the price that begins at a word of a query, if one does: `under 100`, `less than fifty dollars`, `up to $50`, `$100-$150`.
+ * Reads the price that begins at a word of a query, if one does: `under 100`, `less than fifty dollars`, `up to $50`, `$100-$150`, `$100 or less`.
  * @param words without `$`, nor words that say nothing
  */
 export function readPrice(words: readonly string[], at: number): SpokenPrice | undefined {
@@ -53,7 +73,12 @@ export function readPrice(words: readonly string[], at: number): SpokenPrice | u
     if (said[0] === "up" && spoken < leastUpTo) continue;
     return { length: upTo(at + said.length + 1), includes: (dollars) => includes(dollars, spoken) };
   }
-  return undefined;
+  const end = at + 1 + Number(currencies.has(words[at + 1] ?? ""));
+  const closing = words[end] ?? "";
+  // A smaller amount is a size, and what another amount follows is about that one: `9 under 100`.
+  if (least === undefined || least < leastOfRange || !Object.hasOwn(closings, closing) || amountAt(end + 1) !== undefined)
+    return undefined;
+  return { length: end + 1 - at, includes: (dollars) => closings[closing]!(dollars, least) };
 }
 
 /** The words of a query without those that say no more than a price in it does. */

@@ -69,9 +69,9 @@ export function readPieces(all: readonly string[], open: boolean, reading: Query
   const audience = audienceOf(words);
   for (let at = 0; at < words.length; at += pieces.at(-1)!.typed.length) {
     pieces.push(
-      readUnwanted(words, at, { reading, addSpoken, audience, open: false }) ??
+      readSpokenPrice(words, at, reading, addSpoken) ??
+        readUnwanted(words, at, { reading, addSpoken, audience, open: false }) ??
         readUnsoldName(words, at, reading) ??
-        readSpokenPrice(words, at, reading, addSpoken) ??
         readMistypedUnsoldName(readWords(words, at, { reading, addSpoken, audience, open }), reading),
     );
   }

@@ -483,6 +483,7 @@ describe("what a shop's search forgives", () => {
 
   test.each([
     ["red under $100", ["skip"]],
+    ["red under $1,000", ["heel", "skip"]],
     ["over 100 dollars boot", ["heel"]],
     ["red between 50 and 560", ["heel", "skip"]],
   ])("%s is asked for at that price", async (query, found) => {
