@@ -2,7 +2,7 @@ import { type Bitset, emptyBitset, positionsOf } from "./bitset.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import { isUnmatched, matchCost, NO_MATCH, noMatches, SYNONYM } from "./match-cost.ts";
 import { readPrice, type SpokenPrice, withoutLow } from "./price-words.ts";
-import { audienceOf, readSize, type SpokenSize } from "./size-words.ts";
+import { audienceOf, readAge, readSize, type SpokenSize } from "./size-words.ts";
 import { LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";
 import { typosAllowed, type Vocabulary } from "./vocabulary.ts";
 import type { QueryWord, WordMeanings } from "./word-meanings.ts";
@@ -66,26 +66,31 @@ export interface QueryReading {
 export function readPieces(all: readonly string[], open: boolean, reading: QueryReading, addSpoken: AddSpoken): QueryPiece[] {
   const words = reading.settings.price === undefined ? all : withoutLow(all);
   const pieces: QueryPiece[] = [];
-  const audience = audienceOf(words);
+  const audience = words.some((_, at) => readAge(words, at)) ? "kids" : audienceOf(words);
   for (let at = 0; at < words.length; at += pieces.at(-1)!.typed.length) {
     pieces.push(
       readSpokenPrice(words, at, reading, addSpoken) ??
-        readUnwanted(words, at, { reading, addSpoken, audience, open: false }) ??
         readUnsoldName(words, at, reading) ??
+        readUnwanted(words, at, { reading, addSpoken, audience, open: false }) ??
+        readChildsAge(words, at, reading, addSpoken) ??
         readMistypedUnsoldName(readWords(words, at, { reading, addSpoken, audience, open }), reading),
     );
   }
   return pieces;
 }
 
-/** After these stands what a shopper does not want: `hoodie without zip`, `sneakers not white`. */
-const unwanting = new Set(["without", "not"]);
+/** After these stands what a shopper does not want: `hoodie without zip`, `sneakers not white`; before "free" as well. */
+const unwanting = new Set(["without", "not", "no", "non"]);
+const isNumber = (word = "") => /^\d/.test(word);
 
 /** What has nothing of the word or phrase that a query does not want; undefined where it wants what stands here. */
 function readUnwanted(words: readonly string[], at: number, reading: ReadingWords): QueryPiece | undefined {
   const { settings } = reading.reading;
-  if (!settings.dropsWords || !unwanting.has(words[at]!) || at + 1 === words.length) return undefined;
-  const unwanted = readWords(words, at + 1, reading);
+  const isFree = words[at + 1] === "free";
+  if (!settings.dropsWords || !(isFree || unwanting.has(words[at]!)) || at + 1 === words.length) return undefined;
+  // What is a name says nothing of the sort: `Chelsea No. 4`.
+  if (isNumber(words[at + 1]) || reading.reading.meanings.phraseLength(words, at) > 1) return undefined;
+  const unwanted = readWords(words, isFree ? at : at + 1, reading);
   const typed = words.slice(at, at + 1 + unwanted.typed.length);
   const others = matchCost(0, settings.searchable.length, 0);
   const costs = unwanted.costs.map((cost) => (cost === NO_MATCH ? others : NO_MATCH));
@@ -138,6 +143,24 @@ function readSpokenPrice(
   applySpoken(costs, reading, (there) => addSpoken.prices(price, there));
   const typed = words.slice(at, at + price.length);
   return { typed, word: wordless(typed), costs, weight: spokenWeight };
+}
+
+/** How old the child is whom the thing is for: children's clothes go by it, and what is for children and is there in it comes first. */
+function readChildsAge(
+  words: readonly string[],
+  at: number,
+  reading: QueryReading,
+  addSpoken: AddSpoken,
+): QueryPiece | undefined {
+  const said = reading.settings.sizes === undefined ? undefined : readAge(words, at);
+  if (said === undefined) return undefined;
+  const costs = noMatches(reading.size);
+  reading.meanings.matchWord("kids", false, costs);
+  const fitting = emptyBitset(reading.size);
+  addSpoken.sizes([{ system: "clothing", size: said.age }], fitting);
+  for (const position of positionsOf(fitting)) if (costs[position] !== NO_MATCH) costs[position] = 0;
+  const typed = words.slice(at, at + said.length);
+  return { typed, word: wordless(typed), costs, weight: childWeight, isAudience: true };
 }
 
 interface ReadingWords {

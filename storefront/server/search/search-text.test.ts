@@ -457,6 +457,17 @@ describe("what a shop's search forgives", () => {
     expect(await ask("red age 3")).toEqual({ found: ["skip"], left: undefined });
   });
 
+  test.each(["age 6", "for a 6 year old", "6-year-old", "red 6yo", "aged 6 years"])(
+    "%s is a child, whether or not anything is in a size of that number",
+    async (query) => {
+      expect(await ask(query)).toEqual({ found: ["skip"], left: undefined });
+    },
+  );
+
+  test("who is 43 years old is no child", async () => {
+    expect((await ask("boot 43 years old")).found).toEqual(["boot"]);
+  });
+
   test("a size that sells out is not found any more", async () => {
     const stocked = createSearch({
       indexes: [
@@ -536,6 +547,17 @@ describe("what a shop's search forgives", () => {
   });
 });
 
+test("of what is for children, what is there in the size of the age comes first", async () => {
+  const sizes = { men: "men", women: "women", kids: "kids", clothing: "clothing", elsewhere: "elsewhere" } as const;
+  const clothes = [
+    { name: "Sandpit Hood", categoryPaths: ["Kids"], clothing: ["6", "10"], popularity: 9 },
+    { name: "Puddle Hood", categoryPaths: ["Kids"], clothing: ["6", "8"], popularity: 8 },
+    { name: "Heavy Hood", categoryPaths: ["Women"], clothing: ["8"], popularity: 7 },
+  ];
+  const { hits } = await answersOver(clothes, { dropsWords: true, sizes })("hoodie for an 8 year old");
+  expect(hits.map(({ name }) => name)).toEqual(["Puddle Hood", "Sandpit Hood"]);
+});
+
 describe("what a query does not want", () => {
   const hoods = [
     { name: "Zip Hood", colourName: "White", popularity: 9 },
@@ -553,6 +575,14 @@ describe("what a query does not want", () => {
     expect(await read("hoodie without a zip")).toEqual([["Heavy Hood", "Old Hood"], undefined]);
     expect(await read("hoodie not white")).toEqual([["Old Hood"], undefined]);
     expect(await read("hoodie not white without zip")).toEqual([["Old Hood"], undefined]);
+    expect(await read("no zip hoodie")).toEqual([["Heavy Hood", "Old Hood"], undefined]);
+    expect(await read("non-white hoodie")).toEqual([["Old Hood"], undefined]);
+    expect(await read("zip-free hoodie")).toEqual([["Heavy Hood", "Old Hood"], undefined]);
+  });
+
+  test("is not what a name has after its No.", async () => {
+    const named = answersOver([{ name: "Chelsea No. 4" }, { name: "Chelsea No. 3" }], { dropsWords: true });
+    expect((await named("chelsea no. 4")).hits.map(({ name }) => name)).toEqual(["Chelsea No. 4"]);
   });
 
   test("may be what the shop does not have anyway, or be typed as far as that anything is unwanted", async () => {

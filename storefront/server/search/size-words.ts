@@ -61,6 +61,22 @@ export function audienceOf(words: readonly string[]): "men" | "women" | "kids" |
   return words.map((word) => audiences.get(word)).find((audience) => audience !== undefined);
 }
 
+const aged = /^(\d{1,2})(?:yo|yrs?)?$/;
+const years = new Set(["year", "years", "yr", "yrs", "yo"]);
+/** Who is older wears what grown-ups wear. */
+const oldestChild = 15;
+
+/** Reads how old a child is that begins at a word of a query, if one does: `age 8`, `8 year old`, `8yo`. */
+export function readAge(words: readonly string[], at: number): { readonly length: number; readonly age: string } | undefined {
+  const isAnnounced = words[at] === "age" || words[at] === "aged";
+  const first = isAnnounced ? at + 1 : at;
+  const [said = "", age = ""] = aged.exec(words[first] ?? "") ?? [];
+  const hasUnit = years.has(words[first + 1] ?? "");
+  if (said === "" || Number(age) > oldestChild || !(isAnnounced || hasUnit || said !== age)) return undefined;
+  const end = hasUnit ? first + 2 : first + 1;
+  return { length: (words[end] === "old" || words[end] === "olds" ? end + 1 : end) - at, age };
+}
+
 /** Reads the size that begins at a word of a query, if one does. */
 export function readSize(words: readonly string[], at: number, audience: ReturnType<typeof audienceOf>): SpokenSize | undefined {
   const word = words[at] ?? "";
@@ -68,10 +84,6 @@ export function readSize(words: readonly string[], at: number, audience: ReturnT
   if (prefix !== undefined && rest !== undefined) {
     const sizes = systems.has(prefix) ? inSystem(prefix, rest, audience) : plain(rest, audience);
     return { length: 1, certain: true, sizes };
-  }
-  if (word === "age") {
-    const announced = readSize(words, at + 1, "kids");
-    return announced && { ...announced, length: announced.length + 1, certain: true };
   }
   if (announcers.has(word)) {
     const announced = readSize(words, at + 1, audience);
