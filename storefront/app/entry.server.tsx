@@ -58,7 +58,6 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> | Response {
-  if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce, crawler, geoCountry } = context.get(renderContext);
   // They learn what they need from the status; the server adds a page of a few words.
   if (crawler && routerContext.staticHandlerContext.errors) return new Response(null, { status, headers });

@@ -217,6 +217,17 @@ describe("shared pages", () => {
     expect(seen.map(({ about }) => about.crawler)).toEqual([false, false, true]);
   });
 
+  test.each(["/nz/cart", "/nz/nope"])("HEAD of %s gives the headers of GET, whatever has to be rendered for it", async (url) => {
+    render = async (request, { nonce }) =>
+      request.method === "HEAD" ? new Response(null) : html("page", nonce, { status: url === "/nz/nope" ? 404 : 200 });
+    const headersOf = async (method: "GET" | "HEAD") => {
+      const { body, statusCode, headers } = await app.inject({ method, url });
+      const { date: _, "x-request-id": __, ...told } = headers;
+      return { hasBody: body !== "", statusCode, ...told };
+    };
+    expect(await headersOf("HEAD")).toEqual({ ...(await headersOf("GET")), hasBody: false });
+  });
+
   test("HEAD gives the headers of GET", async () => {
     const head = await app.inject({ method: "HEAD", url: "/nz/" });
     expect([head.statusCode, head.body]).toEqual([200, ""]);

@@ -229,8 +229,7 @@ async function answerPersonal(
     if (cookies.length > 0) reply.header("set-cookie", cookies);
     reply.header("vary", "accept-encoding, cookie");
     if (page) return sendPage(page, request, reply);
-    if (request.method !== "HEAD") return sendWithoutPage(response.status, reply);
-    return reply.header("content-security-policy", policy([])).send();
+    return sendWithoutPage(response.status, reply);
   } catch (error) {
     // Nobody is left to be told, and it is no failure of ours.
     if (signal.aborted) return reply.hijack();
@@ -244,7 +243,8 @@ function toWebRequest(request: FastifyRequest, origin: string, signal: AbortSign
     if (typeof value === "string") headers.set(name, value);
   }
   const address = origin + (request.raw.url as string);
-  if (typeof request.body !== "string") return new Request(address, { method: request.method, headers, signal });
+  // Who asks for the head of a page is told what its GET would be.
+  if (typeof request.body !== "string") return new Request(address, { headers, signal });
   // The token in the address is who may post, wherever the form stands; the shopper's own session plays no part.
   for (const name of ["origin", "cookie", "content-length"]) headers.delete(name);
   return new Request(address, { method: request.method, headers, body: request.body, signal });
