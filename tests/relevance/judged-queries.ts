@@ -273,4 +273,13 @@ export const judgedQueries: readonly JudgedQuery[] = [
   judged("oilskin", "kind:jackets feature:Waterproof", "kind:jackets"),
   judged("swandri", "kind:jackets"),
   judged("hooded top", "kind:hoodies"),
+  // Of a stranger's trial: words written together, how old somebody is, days of presents, and what is worn here under other names.
+  judged("hikingboots", "kind:boots best:Trail", "best:Trail group:shoes"),
+  judged("flipflops", "kind:slides,sandals"),
+  judged("10 year old hoodie", "kind:hoodies who:kids"),
+  judged("shoes for my 4 year old", "group:shoes who:kids"),
+  judged("fathers day", "name:gift"),
+  judged("pluggers", "kind:slides,sandals"),
+  judged("skivvy", "feature:Merino"),
+  judged("daks", "kind:leggings"),
 ];
