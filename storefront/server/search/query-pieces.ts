@@ -1,8 +1,9 @@
+import { type Audience, audienceOf } from "#domain/search/audience.ts";
 import { type Bitset, emptyBitset, positionsOf } from "./bitset.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import { isUnmatched, matchCost, NO_MATCH, noMatches, SYNONYM } from "./match-cost.ts";
 import { readPrice, type SpokenPrice, withoutLow } from "./price-words.ts";
-import { audienceOf, readAge, readSize, type SpokenSize } from "./size-words.ts";
+import { readAge, readSize, type SpokenSize } from "./size-words.ts";
 import { LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";
 import { typosAllowed, type Vocabulary } from "./vocabulary.ts";
 import type { QueryWord, WordMeanings } from "./word-meanings.ts";
@@ -166,7 +167,7 @@ function readChildsAge(
 interface ReadingWords {
   readonly reading: QueryReading;
   readonly addSpoken: AddSpoken;
-  readonly audience: ReturnType<typeof audienceOf>;
+  readonly audience: Audience | undefined;
   readonly open: boolean;
 }
 

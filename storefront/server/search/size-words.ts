@@ -1,3 +1,5 @@
+import type { Audience } from "#domain/search/audience.ts";
+
 /** Attributes that hold the sizes of what is in stock, each in one system; `elsewhere` says the system with the size (`UK 8`), or `One size`. */
 export interface SizeAttributes {
   readonly men: string;
@@ -15,19 +17,6 @@ export interface SpokenSize {
   readonly certain: boolean;
   readonly sizes: readonly { readonly system: keyof SizeAttributes; readonly size: string }[];
 }
-
-const audiences: ReadonlyMap<string, "men" | "women" | "kids"> = new Map(
-  (
-    [
-      ["men", "men mens man mans male guys him his dad husband boyfriend blokes gents"],
-      ["women", "women womens woman womans wmns ladies lady female her mum mom wife girlfriend"],
-      [
-        "kids",
-        "kids kid children childrens child boys boy girls girl junior youth toddler toddlers baby son daughter school uniform",
-      ],
-    ] as const
-  ).flatMap(([audience, words]) => words.split(" ").map((word) => [word, audience] as const)),
-);
 
 const letters: Readonly<Record<string, string>> = {
   xxs: "2XS",
@@ -56,11 +45,6 @@ const joined = /^(us|uk|eu|eur|au|nz|size|sz)(\d{1,2}(?:\.5)?)$/;
 const systems = new Set(["us", "uk", "eu", "eur", "au", "nz"]);
 const announcers = new Set(["size", "sizes", "sz"]);
 
-/** Whom a query is about, where it says so: a 9 is a different foot for men and for women. */
-export function audienceOf(words: readonly string[]): "men" | "women" | "kids" | undefined {
-  return words.map((word) => audiences.get(word)).find((audience) => audience !== undefined);
-}
-
 const aged = /^(\d{1,2})(?:yo|yrs?)?$/;
 const years = new Set(["year", "years", "yr", "yrs", "yo"]);
 /** Who is older wears what grown-ups wear. */
@@ -78,7 +62,7 @@ export function readAge(words: readonly string[], at: number): { readonly length
 }
 
 /** Reads the size that begins at a word of a query, if one does. */
-export function readSize(words: readonly string[], at: number, audience: ReturnType<typeof audienceOf>): SpokenSize | undefined {
+export function readSize(words: readonly string[], at: number, audience: Audience | undefined): SpokenSize | undefined {
   const word = words[at] ?? "";
   const [, prefix, rest] = joined.exec(word) ?? [];
   if (prefix !== undefined && rest !== undefined) {
@@ -105,13 +89,13 @@ export function readSize(words: readonly string[], at: number, audience: ReturnT
     : { length: 1, certain: !uncertain.has(word), sizes: [{ system: "clothing", size: letter }] };
 }
 
-function inSystem(system: string, size: string, audience: ReturnType<typeof audienceOf>): SpokenSize["sizes"] {
+function inSystem(system: string, size: string, audience: Audience | undefined): SpokenSize["sizes"] {
   if (system === "us") return shoes(size, audience);
   if (system === "au" || system === "nz") return [...shoes(size, audience), { system: "elsewhere", size: `AU/NZ ${size}` }];
   return [{ system: "elsewhere", size: `${system === "eur" ? "EU" : system.toUpperCase()} ${size}` }];
 }
 
-function shoes(size: string, audience: ReturnType<typeof audienceOf>): SpokenSize["sizes"] {
+function shoes(size: string, audience: Audience | undefined): SpokenSize["sizes"] {
   const childs = ["C", "Y", ""].map((end) => ({ system: "kids" as const, size: size.toUpperCase().replace(/[CY]$/, "") + end }));
   const all = [
     { system: "men" as const, size },
@@ -122,7 +106,7 @@ function shoes(size: string, audience: ReturnType<typeof audienceOf>): SpokenSiz
 }
 
 /** A size without its system. Shoes from 33 up are European ones. */
-function plain(size: string, audience: ReturnType<typeof audienceOf>): SpokenSize["sizes"] {
+function plain(size: string, audience: Audience | undefined): SpokenSize["sizes"] {
   const clothes = [{ system: "clothing" as const, size }];
   const womens = audience === undefined || audience === "women" ? [{ system: "elsewhere" as const, size: `AU/NZ ${size}` }] : [];
   const european = Number.parseFloat(size) >= 33 ? [{ system: "elsewhere" as const, size: `EU ${size}` }] : [];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { facetsFor } from "#catalogue/facets.ts";
 import type { CallName } from "#contract/calls.ts";
 import type { CallFunction } from "#contract/rendering.ts";
 import { createStore } from "../../shell/create-store.ts";
@@ -60,4 +61,20 @@ test("a search that finds no product tells of the brands, categories and article
   );
   expect(answer.data?.otherPages).toEqual([{ name: "atelier", path: "/brands/atelier" }]);
   expect(asked).toContain("tt_nz_articles Atelier");
+});
+
+test("a search for women's shoes counts and filters their sizes, and no other listing does so for being searched in", async () => {
+  const asking = async (id: string, search: string) => {
+    const asked: { facets?: string[]; facetFilters?: unknown[] }[] = [];
+    const call = (async (name: CallName, input: { body?: { requests: typeof asked } }) => {
+      if (name === "content.resolve") return { entity: { type: "listing", data: { ...listing, id, facets: facetsFor("all") } } };
+      asked.push(...(input.body?.requests ?? []));
+      return answers[name];
+    }) as unknown as CallFunction;
+    await createStore({ call }).dispatch(listingApi.endpoints.listing.initiate({ path: listing.path, search }));
+    return JSON.stringify(asked);
+  };
+  expect(await asking("search", "?q=womens+boots&footwearSize=8")).toContain("sizes.footwearWomen:8");
+  expect(await asking("search", "?q=boots&footwearSize=8")).toContain("sizes.footwear:8");
+  expect(await asking("men", "?q=womens+boots&footwearSize=8")).toContain("sizes.footwear:8");
 });

@@ -5,6 +5,7 @@ import type { AppState } from "../../platform/store/app-state.ts";
 import { searchUser } from "../account-state/search-user.ts";
 import { contentApi } from "../content/content-api.ts";
 import { productApi } from "../product/product-api.ts";
+import { askedListing } from "./asked-listing.ts";
 import { isFiltered, listingRequests, parseListingQuery } from "./listing-query.ts";
 import { type ListingResults, toListingResults } from "./listing-results.ts";
 
@@ -18,13 +19,15 @@ export const listingApi = productApi.injectEndpoints({
         if (entity?.type !== "listing") {
           return { error: (resolved.error as CallFailure) ?? { status: 404, code: "NotFound", message: "Page not found" } };
         }
-        const query = parseListingQuery(new URLSearchParams(search), entity.data.facets);
+        const asked = new URLSearchParams(search);
+        const listing = askedListing(entity.data, asked);
+        const query = parseListingQuery(asked, listing.facets);
         const state = getState() as AppState;
-        const [main, ...counts] = listingRequests(entity.data, query, state.shop.country);
+        const [main, ...counts] = listingRequests(listing, query, state.shop.country);
         const requests = [{ ...main!, ...searchUser(state) }, ...counts];
         const answer = await baseQuery(request("search.queries", { params: undefined, query: undefined, body: { requests } }));
         if (answer.error) return { error: answer.error };
-        const results = toListingResults(entity.data, query, (answer.data as ResponseOf<"search.queries">).results);
+        const results = toListingResults(listing, query, (answer.data as ResponseOf<"search.queries">).results);
         if (results.total === 0 && query.q !== "" && !isFiltered(query)) {
           // Few searches find no product.
           const { findOtherPages } = await import("../search/find-other-pages.ts");

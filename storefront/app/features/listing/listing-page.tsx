@@ -9,6 +9,7 @@ import { useShopHref } from "../shop/use-shop.ts";
 import { listingSizeSystem } from "../size-chart/size-system.ts";
 import { Popular } from "../tiles/popular.tsx";
 import { appliedFilters } from "./applied-filters.ts";
+import { askedListing } from "./asked-listing.ts";
 import { EmptyListing } from "./empty-listing.tsx";
 import * as styles from "./listing.css.ts";
 import { ListingBar } from "./listing-bar.tsx";
@@ -66,11 +67,11 @@ export function ListingPage({ path, search }: ListingPageProps) {
   // Pages loaded below the first one are remembered in the history entry, so that Back finds the same place.
   const kept = hydrated ? (state as { through?: number } | null)?.through : undefined;
   useKeptPlace(key, kept !== undefined);
-  const facets = resolved?.entity?.type === "listing" ? resolved.entity.data.facets : undefined;
-  const query = useMemo(() => facets && parseListingQuery(new URLSearchParams(search), facets), [search, facets]);
-  if (resolved?.entity?.type !== "listing" || !query || !shown) return null;
+  const entity = resolved?.entity?.type === "listing" ? resolved.entity.data : undefined;
+  const listing = useMemo(() => entity && askedListing(entity, new URLSearchParams(search)), [entity, search]);
+  const query = useMemo(() => listing && parseListingQuery(new URLSearchParams(search), listing.facets), [search, listing]);
+  if (!listing || !query || !shown) return null;
 
-  const listing = resolved.entity.data;
   const { results } = shown;
   // The boutique's pictures lead: its filters start folded away.
   const filtersHidden = hidden ?? listing.btq;

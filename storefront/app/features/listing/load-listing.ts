@@ -6,6 +6,7 @@ import type { LoadArgs } from "../../platform/routing/load.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { resolvePage, throwFailure } from "../content/resolve-page.ts";
 import { requireBtqNavigation } from "../shop/btq-navigation.ts";
+import { askedListing } from "./asked-listing.ts";
 import { listingApi } from "./listing-api.ts";
 import { type ListingQuery, parseListingQuery, writeListingQuery } from "./listing-query.ts";
 import type { ListingResults } from "./listing-results.ts";
@@ -56,7 +57,7 @@ function hasAnswers(state: AppState, path: string): boolean {
 export async function loadListing(args: LoadArgs): Promise<{ path: string; search: string; head: PageHead; btq: boolean }> {
   const entity = await resolvePage(args);
   if (entity.type !== "listing") throw data("Page not found", { status: 404 });
-  const listing = entity.data;
+  const listing = askedListing(entity.data, args.search);
   await requireBtqNavigation(args.store, listing.btq);
   const query = parseListingQuery(args.search, listing.facets);
   const search = writeListingQuery(query, listing.facets);
