@@ -1,12 +1,9 @@
 import type { SizeSystem } from "#domain/product/product.ts";
 import { sizeSystemLabels } from "#domain/product/size-system.ts";
-import type { productFacetAttributes } from "../listing/facet-vocabulary.ts";
 import { type Audience, audienceOf } from "./audience.ts";
 import { wholeSearch } from "./whole-search.ts";
 
-type FacetAttribute = (typeof productFacetAttributes)[number];
-
-const sizesOf: Readonly<Record<Audience, { readonly attribute: FacetAttribute; readonly system: SizeSystem }>> = {
+const sizesOf: Readonly<Record<Audience, { readonly attribute: string; readonly system: SizeSystem }>> = {
   men: { attribute: "sizes.footwear", system: "usMen" },
   women: { attribute: "sizes.footwearWomen", system: "usWomen" },
   kids: { attribute: "sizes.footwearKids", system: "usKids" },
@@ -16,7 +13,7 @@ const sizesOf: Readonly<Record<Audience, { readonly attribute: FacetAttribute; r
  * The filters beside what is found for a text: sizes of shoes in the numbers of whom it is said to be for, those of men where it is
  * said of nobody.
  */
-export function facetsOfSearch<Facet extends { readonly attribute: FacetAttribute; readonly label: string }>(
+export function facetsOfSearch<Facet extends { readonly attribute: string; readonly label: string }>(
   facets: Facet[],
   text: string,
 ): Facet[] {
