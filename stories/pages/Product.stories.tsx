@@ -747,6 +747,7 @@ export const FindInStore: Story = {
     await dialog.findByText(/^\d of 10 stores have it\.$/, {}, { timeout: 5000 });
     await expect(storeNames(dialog)).toHaveLength(10);
 
+    await expect(dialog.getByRole("group", { name: "Size, US Men" })).toBeVisible();
     const size = within(dialog.getByRole("list", { name: "Sizes to look for" })).getByRole("button", { name: "9" });
     size.focus();
     await userEvent.keyboard(" ");

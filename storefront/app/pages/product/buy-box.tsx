@@ -169,6 +169,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
           productId={product.id}
           title={`${product.brand.name} ${product.name}, ${product.colourName}`}
           options={options}
+          system={sizing.system}
           selected={selected}
           near={near}
           onNear={setNear}

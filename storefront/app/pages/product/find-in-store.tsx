@@ -3,6 +3,8 @@ import { Skeleton } from "@tread/design-system/skeleton";
 import { StoreCard } from "@tread/design-system/store-card";
 import { Heading, Text } from "@tread/design-system/text";
 import { useState } from "react";
+import type { SizeSystem } from "#domain/product/product.ts";
+import { sizeSystemLabels } from "#domain/product/size-system.ts";
 import { formatDistance } from "#domain/stores/distance.ts";
 import { openState } from "#domain/stores/opening-hours.ts";
 import { storeAddressLines } from "#domain/stores/store.ts";
@@ -24,6 +26,8 @@ export interface FindInStoreProps {
   title: string;
   /** Every size, as its button says it. */
   options: readonly SizeOption[];
+  /** What the sizes are counted in; undefined for a chart without systems. */
+  system: SizeSystem | undefined;
   /** The size chosen on the page. */
   selected: string | undefined;
   /** The place that stores were last looked for near; empty for none. */
@@ -56,7 +60,7 @@ function Waiting() {
  * Which store has a product in a size (PDP-04): all of them, the nearest first once a place is known, each with what it has, when it
  * is open, and the way to its page.
  */
-export default function FindInStore({ productId, title, options, selected, near, onNear, onClose }: FindInStoreProps) {
+export default function FindInStore({ productId, title, options, system, selected, near, onNear, onClose }: FindInStoreProps) {
   const href = useShopHref();
   const { locale } = useCountry();
   const now = useNow();
@@ -82,7 +86,7 @@ export default function FindInStore({ productId, title, options, selected, near,
         <Text tone="secondary">{title}</Text>
         {options.length > 1 && (
           <fieldset className={styles.parts}>
-            <legend className={styles.legend}>Size</legend>
+            <legend className={styles.legend}>{system ? `Size, ${sizeSystemLabels[system]}` : "Size"}</legend>
             <SizeButtons sizes={sizes} place="page" selected={size} onPick={setSize} aria-label="Sizes to look for" />
           </fieldset>
         )}
