@@ -92,6 +92,8 @@ function readUnwanted(words: readonly string[], at: number, reading: ReadingWord
   // What is a name says nothing of the sort: `Chelsea No. 4`.
   if (isNumber(words[at + 1]) || reading.reading.meanings.phraseLength(words, at) > 1) return undefined;
   const unwanted = readWords(words, isFree ? at : at + 1, reading);
+  // That is asked for, as "wrinkle free" and "non marking" are, and nobody knows whether anything is.
+  if ((isFree || words[at] === "non") && isUnmatched(unwanted.costs)) return undefined;
   const typed = words.slice(at, at + 1 + unwanted.typed.length);
   const others = matchCost(0, settings.searchable.length, 0);
   const costs = unwanted.costs.map((cost) => (cost === NO_MATCH ? others : NO_MATCH));

@@ -457,7 +457,7 @@ describe("what a shop's search forgives", () => {
     expect(await ask("red age 3")).toEqual({ found: ["skip"], left: undefined });
   });
 
-  test.each(["age 6", "for a 6 year old", "6-year-old", "red 6yo", "aged 6 years"])(
+  test.each(["age 6", "for a 6 year old", "6-year-old", "red 6yo", "aged 6 years", "size 6 years"])(
     "%s is a child, whether or not anything is in a size of that number",
     async (query) => {
       expect(await ask(query)).toEqual({ found: ["skip"], left: undefined });
@@ -578,6 +578,8 @@ describe("what a query does not want", () => {
     expect(await read("no zip hoodie")).toEqual([["Heavy Hood", "Old Hood"], undefined]);
     expect(await read("non-white hoodie")).toEqual([["Old Hood"], undefined]);
     expect(await read("zip-free hoodie")).toEqual([["Heavy Hood", "Old Hood"], undefined]);
+    expect((await read("wrinkle-free hoodie"))[1]).toBe("<em>wrinkle</em> <em>free</em> hoodie");
+    expect((await read("non-stretch hoodie"))[1]).toBe("<em>non</em> <em>stretch</em> hoodie");
   });
 
   test("is not what a name has after its No.", async () => {

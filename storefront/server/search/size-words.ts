@@ -50,10 +50,10 @@ const years = new Set(["year", "years", "yr", "yrs", "yo"]);
 /** Who is older wears what grown-ups wear. */
 const oldestChild = 15;
 
-/** Reads how old a child is that begins at a word of a query, if one does: `age 8`, `8 year old`, `8yo`. */
+/** Reads how old a child is that begins at a word of a query, if one does: `age 8`, `8 year old`, `size 8 years`, `8yo`. */
 export function readAge(words: readonly string[], at: number): { readonly length: number; readonly age: string } | undefined {
   const isAnnounced = words[at] === "age" || words[at] === "aged";
-  const first = isAnnounced ? at + 1 : at;
+  const first = isAnnounced || announcers.has(words[at] ?? "") ? at + 1 : at;
   const [said = "", age = ""] = aged.exec(words[first] ?? "") ?? [];
   const hasUnit = years.has(words[first + 1] ?? "");
   if (said === "" || Number(age) > oldestChild || !(isAnnounced || hasUnit || said !== age)) return undefined;
