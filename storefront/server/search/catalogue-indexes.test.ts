@@ -180,6 +180,8 @@ test("a search is sent elsewhere only where it is said as such, signs included",
   };
   expect(await ledTo("C")).toBe("/articles/c");
   expect(await ledTo("C++")).toBeUndefined();
+  expect(await ledTo("Where can I find the C?")).toBe("/articles/c");
+  expect(await ledTo("where are C boots")).toBeUndefined();
   expect(await ledTo("??")).toBe("/articles/order-help");
   expect(await ledTo("")).toBeUndefined();
   expect(await ledTo("🙂")).toBeUndefined();

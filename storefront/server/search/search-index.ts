@@ -1,4 +1,5 @@
 import type { SearchRecord } from "#contract/search-index.ts";
+import { askedAbout } from "#domain/search/asked-search.ts";
 import { wholeSearch } from "#domain/search/whole-search.ts";
 import { deepFreeze } from "../content/deep-freeze.ts";
 import { addBit, type Bitset, intersectInto, positionsOf } from "./bitset.ts";
@@ -252,7 +253,7 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
         pageable: Math.min(found.length, pageable),
         queryAfterRemoval: match?.queryAfterRemoval,
         correctedQuery: match?.correctedQuery,
-        redirect: redirects.get(wholeSearch(query.query)),
+        redirect: redirects.get(wholeSearch(query.query)) ?? redirects.get(askedAbout(query.query) ?? ""),
         ...countFacets(query, found),
       };
     },
