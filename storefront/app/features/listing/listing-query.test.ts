@@ -107,6 +107,10 @@ describe("listing query", () => {
     expect(parse(`brand=${"x".repeat(500)}`).options).toEqual({});
   });
 
+  test.each(["%00", "Osker%00", "%0A", "%20"])("a filter's value %s, which nothing can be called, is left out", (value) => {
+    expect(parseListingQuery(new URLSearchParams(`brand=${value}&brand=Osker`), facets).options).toEqual({ brand: ["Osker"] });
+  });
+
   test("a value that begins with a minus is looked for, not left out", () => {
     const [main] = listingRequests(listing, parse("brand=-Osker&brand=Lune"), "nz");
     expect(main?.facetFilters).toContainEqual(["brand.name:\\-Osker", "brand.name:Lune"]);

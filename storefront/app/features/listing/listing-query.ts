@@ -59,7 +59,7 @@ export function parseListingQuery(search: URLSearchParams, facets: readonly Face
     if (facet.type === "OPTIONS") {
       const given = [facet.queryParameter, ...(dynamicParameters.get(facet.attribute) ?? [])];
       const values = [...new Set(given.flatMap((name) => search.getAll(name)))].filter(
-        (value) => value !== "" && value.length <= maxLength,
+        (value) => value.trim() !== "" && value.length <= maxLength && !/\p{Cc}/u.test(value),
       );
       if (values.length > 0) options[facet.id] = values.slice(0, maxValues).sort();
     } else if (facet.type === "TOGGLE" && search.get(facet.queryParameter) === "true") toggles.push(facet.id);
