@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { counted } from "#domain/catalogue/counted.ts";
 
 /** Most problems that are told of one line. */
 const mostProblems = 10;
@@ -6,7 +7,9 @@ const mostProblems = 10;
 /** What is wrong with a document, a sentence each. @param whole what the document is called where all of it is wrong */
 export function problemsOf(error: z.ZodError, whole: string): string[] {
   const problems = error.issues.flatMap((issue) => saidOf(issue, []));
-  return problems.slice(0, mostProblems).map(({ path, message }) => `${path.join(".") || whole}: ${message}.`);
+  const told = problems.slice(0, mostProblems).map(({ path, message }) => `${path.join(".") || whole}: ${message}.`);
+  const untold = problems.length - told.length;
+  return untold > 0 ? [...told, `${counted(untold, "more problem")}.`] : told;
 }
 
 interface Said {
@@ -22,14 +25,39 @@ function saidOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Said[] 
   return nearest.flatMap((inner) => saidOf(inner, path));
 }
 
-/** What is wrong, for somebody who wrote no program: what schemas say of lists and texts by themselves speaks of arrays and strings. */
+/** What is expected, by what schemas call it. */
+const expectations: Readonly<Record<string, string>> = {
+  string: "text in quotes",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list in square brackets",
+  object: "values by their names, in braces",
+  record: "values by their names, in braces",
+  null: "null",
+};
+
+/** What is wrong, for somebody who wrote no program: what schemas say by themselves speaks of arrays, strings and what they received. */
 function wordsOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === "too_big" && issue.message.startsWith("Too big")) {
-    if (issue.origin === "array") return `has more than ${issue.maximum} entries`;
-    if (issue.origin === "string") return `is longer than ${issue.maximum} characters`;
+  const own = issue.message.replace(/\.$/, "");
+  switch (issue.code) {
+    case "invalid_type":
+      if (!own.startsWith("Invalid input")) return own;
+      return own.endsWith("received undefined") ? "is missing" : `must be ${expectations[issue.expected] ?? issue.expected}`;
+    case "invalid_value":
+      if (!own.startsWith("Invalid")) return own;
+      return `must be ${issue.values.length > 1 ? "one of " : ""}${issue.values.map(String).join(", ")}`;
+    case "unrecognized_keys":
+      return `has nothing called ${issue.keys.join(", ")} here`;
+    case "too_big":
+      if (!own.startsWith("Too big")) return own;
+      if (issue.origin === "array") return `has more than ${issue.maximum} entries`;
+      return issue.origin === "string" ? `is longer than ${issue.maximum} characters` : `must be ${issue.maximum} at most`;
+    case "too_small":
+      if (!own.startsWith("Too small")) return own;
+      if (issue.origin !== "array" && issue.origin !== "string") return `must be ${issue.minimum} at least`;
+      return issue.minimum === 1 ? "is empty" : own;
+    default:
+      return own;
   }
-  if (issue.code === "too_small" && issue.message.startsWith("Too small") && issue.minimum === 1) {
-    if (issue.origin === "array" || issue.origin === "string") return "is empty";
-  }
-  return issue.message.replace(/\.$/, "");
 }
