@@ -509,3 +509,26 @@ test("a file may be judged for as long as it takes, and no other transaction idl
   expect(during).toEqual([named("0")]);
   expect((await timeoutIn(database.queries)).rows).toEqual(named("15s"));
 });
+
+test("the old path of a product that is given another one leads there, until it comes back", async () => {
+  const [product] = (await readDocuments(database.queries)).values();
+  const importAt = async (path: string) => {
+    async function* lines() {
+      yield JSON.stringify({ ...product, path });
+    }
+    return importCatalogue(database, await readOwnLines(lines()), options);
+  };
+  const redirects = async () => (await readShopDocuments(database.queries)).filter(({ id }) => [old, now].includes(id));
+  const [old, now] = [product!.path, `${product!.path}-renamed`];
+  const moved = await importAt(now);
+  expect(moved.lines.map(({ id, outcome }) => `${id}: ${outcome}`)).toEqual([
+    `${product!.id}: changed`,
+    `redirect ${old}: created`,
+  ]);
+  expect(await redirects()).toEqual([{ kind: "redirect", id: old, to: now }]);
+  expect(await importAt(now)).toMatchObject({ created: 0, changed: 0, removed: 0 });
+
+  const back = await importAt(old);
+  expect(back.lines.flatMap(({ warnings = [] }) => warnings)).toEqual([]);
+  expect(await redirects()).toEqual([{ kind: "redirect", id: now, to: old }]);
+});

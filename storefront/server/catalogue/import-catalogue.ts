@@ -21,6 +21,7 @@ import { UnreadableFile } from "./forms/unreadable-file.ts";
 import { sourceOf } from "./forms/write-foreign.ts";
 import { judgeProducts } from "./judge-products.ts";
 import { linksToNothing } from "./links-to-nothing.ts";
+import { redirectsOfMoved } from "./moved-products.ts";
 import { putInto } from "./open-catalogue.ts";
 import { pagesBehindRedirects } from "./pages-behind-redirects.ts";
 import { type PicturePlaces, placePictures } from "./place-pictures.ts";
@@ -113,10 +114,10 @@ export async function importCatalogue(
     if (now.documents !== read.seen.documents || (wasReadOfProducts && revision !== read.seen.revision + 1)) {
       throw new ApiError(409, "Conflict", "The catalogue was changed meanwhile. Nothing was imported; try again.");
     }
-    const { report, different, brands } = await judgeAll(transaction, products, read, origin);
+    const { report, different, made } = await judgeAll(transaction, products, read, origin);
     const isUsable = report.refused === 0;
     if (isUsable) {
-      await writeAll(transaction, revision, products, [...read.documents, ...brands], different);
+      await writeAll(transaction, revision, products, [...read.documents, ...made], different);
       await heedConnections();
       signal?.throwIfAborted();
       onProgress?.("All of it is written");
@@ -251,27 +252,30 @@ async function judgeAll(queries: Queries, products: readonly ReadLine[], read: R
   const reviewed = documents.flatMap((one) => ("key" in one && one.key.kind === "reviews" ? [one.key.id] : []));
   const kept = await readKept(queries, reviewed);
   const circles = redirects ? findCircles({ products, documents, existing, stored: kept, origin }) : new Map<number, string>();
-  const hidden = pagesBehindRedirects({ products, documents, existing, stored: kept });
-  const withRedirects = (one: ImportedLine): ImportedLine => {
-    if (one.outcome === "refused") return one;
-    const circle = circles.get(one.line);
-    if (circle !== undefined) return { ...one, outcome: "refused", problems: [circle] };
-    const warning = hidden.get(one.line);
+  const withoutCircles = (one: ImportedLine): ImportedLine => {
+    const circle = one.outcome === "refused" ? undefined : circles.get(one.line);
+    return circle === undefined ? one : { ...one, outcome: "refused", problems: [circle] };
+  };
+  const ofProducts = (await judgeProducts(products, existing)).map(withoutCircles);
+  const refused = new Set(ofProducts.filter(({ outcome }) => outcome === "refused").map(({ line }) => line));
+  const usable = products.filter(({ line }) => !refused.has(line));
+  const made = [...read.brandsFor(usable), ...redirectsOfMoved({ products: usable, documents, existing, stored: kept })];
+  const all = [...documents, ...made];
+  const hidden = pagesBehindRedirects({ products, documents: all, existing, stored: kept });
+  const withWarnings = (one: ImportedLine): ImportedLine => {
+    const warning = one.outcome === "refused" ? undefined : hidden.get(one.line);
     return warning === undefined ? one : { ...one, warnings: [...(one.warnings ?? []), warning] };
   };
-  const ofProducts = (await judgeProducts(products, existing)).map(withRedirects);
-  const refused = new Set(ofProducts.filter(({ outcome }) => outcome === "refused").map(({ line }) => line));
-  const brands = read.brandsFor(products.filter(({ line }) => !refused.has(line)));
   const keptByName = new Map(kept.map((document) => [`${document.kind} ${document.id}`, document]));
   const nowhere = await linksToNothing(queries, { products, documents, stored: kept });
-  const ofDocuments = [...documents, ...brands].map((one): ImportedLine => {
+  const ofDocuments = all.map((one): ImportedLine => {
     const problems = "problems" in one ? [...one.problems] : [];
     const warnings = [...(nowhere.get(one.line) ?? [])];
-    return withRedirects({ line: one.line, id: lineName(one), outcome: outcomeOf(one, keptByName), problems, warnings });
+    return withoutCircles({ line: one.line, id: lineName(one), outcome: outcomeOf(one, keptByName), problems, warnings });
   });
-  const judged = [...ofProducts, ...ofDocuments].sort((a, b) => a.line - b.line);
+  const judged = [...ofProducts, ...ofDocuments].map(withWarnings).sort((a, b) => a.line - b.line);
   const different = new Set(judged.filter(({ outcome }) => outcome !== "unchanged").map(({ line }) => line));
-  return { report: { ...reportOf(judged), warnings: [...read.warnings] }, different, brands };
+  return { report: { ...reportOf(judged), warnings: [...read.warnings] }, different, made };
 }
 
 async function writeAll(
