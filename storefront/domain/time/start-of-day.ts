@@ -1,7 +1,7 @@
 import { type CalendarDate, calendarIn } from "./calendar.ts";
 
 /** How far the clocks of a zone are ahead of UTC, in milliseconds. `now` in whole minutes. */
-function clocksAhead(timeZone: string, now: number): number {
+export function clocksAhead(timeZone: string, now: number): number {
   const { year, month, day, hour, minute } = calendarIn(timeZone, now);
   return Date.UTC(year, month - 1, day, hour, minute) - now;
 }
