@@ -5,6 +5,7 @@ import { shopDocument } from "#contract/shop-documents.ts";
 import { countHanging } from "#domain/catalogue/count-hanging.ts";
 import { countryCodes } from "#domain/country/country.ts";
 import { checkDocuments } from "#merchandising/check-documents.ts";
+import { linksOf } from "#merchandising/dead-links.ts";
 import { contentOf } from "#merchandising/shop-content.ts";
 import { collectDocuments } from "#merchandising/shop-documents.ts";
 import { surround } from "#merchandising/surroundings.ts";
@@ -43,4 +44,9 @@ test("a bare shop is whole: its documents are well formed, name only each other,
       ["/search", 4],
     ]);
   }
+});
+
+test("the front page of a bare shop leads to everything, which no navigation does yet", () => {
+  const home = bareOpening.documents.find(({ kind }) => kind === "page");
+  expect(home && linksOf(home).map(({ path }) => path)).toEqual(["/products"]);
 });

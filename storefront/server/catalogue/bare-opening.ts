@@ -33,7 +33,15 @@ const home: ShopDocumentOf<"page"> = {
   description: "",
   countries: [...countryCodes],
   btq: false,
-  blocks: [{ type: "quote", text: "Still unpacking." }],
+  blocks: [
+    {
+      type: "hero",
+      headline: { shout: "Still unpacking." },
+      text: "What's out of its box is on the shelf.",
+      actions: [{ label: "Shop everything", path: "/products" }],
+      product: null,
+    },
+  ],
 };
 
 /** What stands at an article that pages lead to until the owner has written it. */
