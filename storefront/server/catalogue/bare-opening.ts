@@ -34,12 +34,11 @@ const home: ShopDocumentOf<"page"> = {
   countries: [...countryCodes],
   btq: false,
   blocks: [
+    { type: "quote", text: "Still unpacking." },
     {
-      type: "hero",
-      headline: { shout: "Still unpacking." },
+      type: "announcement",
       text: "What's out of its box is on the shelf.",
-      actions: [{ label: "Shop everything", path: "/products" }],
-      product: null,
+      action: { label: "Shop everything", path: "/products" },
     },
   ],
 };
