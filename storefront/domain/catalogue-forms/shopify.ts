@@ -57,7 +57,7 @@ export interface ShopifyOptions {
   readonly seen: Map<string, number>;
 }
 
-/** The products of one handle, one for each of its colours. */
+/** The products of one handle: one for each of its colours, and for each of what it varies by besides, which its name says. */
 export function readShopify(rows: readonly FormRow[], { country, seen }: ShopifyOptions): ForeignReading[] {
   const [first] = rows;
   if (first === undefined) return [];
@@ -88,9 +88,7 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
   }
   const options = optionsOf(first);
   for (const [index, option] of options.entries()) {
-    if (option.use === "unknown")
-      problem(first.line, `Option ${option.name} is neither a size nor a colour, and products vary by nothing else here.`);
-    else if (options.findIndex(({ use }) => use === option.use) < index)
+    if (option.use !== "kind" && options.findIndex(({ use }) => use === option.use) < index)
       problem(
         first.line,
         `Option ${option.name} is a second ${option.use}, and products have one here. Write both as one option.`,
@@ -110,64 +108,70 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
     .sort((a, b) => a.place - b.place)
     // Tables made by hand say the picture of a product again with each of its sizes.
     .filter(isFirstBy(({ src }) => src));
-  const coloursOfPicture = Map.groupBy(variants, ({ image }) => image);
+  const variantsOfPicture = Map.groupBy(variants, ({ image }) => image);
 
   const status = cellOf(first, "status")?.toLowerCase();
   const online = cellOf(first, "published", "published on online store")?.toLowerCase();
   const said = status !== undefined || online !== undefined;
   const html = cellOf(first, "body (html)", "description");
   const type = cellOf(first, "type", "product category");
-  const ofColour = Map.groupBy(variants, (variant) => variant.colour);
-  return [...ofColour].map(([colour, own]): ForeignReading => {
-    const offers = JSON.stringify(own[0]?.offers);
-    const differing = own.find((variant) => JSON.stringify(variant.offers) !== offers);
-    const isFirstOfSize = isFirstBy(({ size }: Variant) => size);
-    const twice = own.find((variant) => !isFirstOfSize(variant));
-    const wrong = [
-      ...(differing
-        ? [
-            {
-              line: differing.line,
-              problem: "The price differs from that of the sizes above; all sizes of a colour cost the same here.",
-            },
-          ]
-        : []),
-      ...(twice ? [{ line: twice.line, problem: `Size ${twice.size} is there twice.` }] : []),
-    ];
-    if (wrong.length > 0) return refuse(first.line, wrong);
-    // What is said to be of other colours alone is none of this one's.
-    const shown = pictures.filter(({ src }) => coloursOfPicture.get(src)?.some((of) => of.colour === colour) ?? true);
-    const product: ForeignProduct = {
-      line: own[0]?.line ?? first.line,
-      id: ownId(own),
-      key: ofColour.size === 1 ? handle : `${handle}-${colour ?? ""}`,
-      styleKey: handle,
-      style: cellOf(first, styleColumn),
-      slug: pathSegmentOf(ofColour.size === 1 ? handle : `${handle}-${colour ?? ""}`),
-      name,
-      brand,
-      colour,
-      description: html === undefined ? undefined : textOfHtml(html),
-      categories: type === undefined ? [] : [type],
-      tags: (cellOf(first, "tags") ?? "")
-        .split(",")
-        .map((tag) => tag.trim())
-        .filter((tag) => tag !== "" && !holdsMarkup(tag)),
-      sizes: own.map(({ size, pieces, isBackordered }) => ({ code: size, pieces, isBackordered })),
-      offers: own[0]?.offers ?? {},
-      pictures: shown.map(({ src, alt }) => ({ src, alt })),
-      isGiftCard: cellOf(first, "gift card")?.toLowerCase() === "true" || undefined,
-      release: undefined,
-      published: said ? status !== "draft" && status !== "archived" && online !== "false" : undefined,
-    };
-    return { product };
+  const ofKind = Map.groupBy(variants, variantKind);
+  return [...ofKind].flatMap(([kind, ofOneKind]) => {
+    const ofColour = Map.groupBy(ofOneKind, (variant) => variant.colour);
+    const style = kind === "" ? handle : `${handle}-${kind}`;
+    return [...ofColour].map(([colour, own]): ForeignReading => {
+      const offers = JSON.stringify(own[0]?.offers);
+      const differing = own.find((variant) => JSON.stringify(variant.offers) !== offers);
+      const isFirstOfSize = isFirstBy(({ size }: Variant) => size);
+      const twice = own.find((variant) => !isFirstOfSize(variant));
+      const wrong = [
+        ...(differing
+          ? [
+              {
+                line: differing.line,
+                problem: "The price differs from that of the sizes above; all sizes of a colour cost the same here.",
+              },
+            ]
+          : []),
+        ...(twice ? [{ line: twice.line, problem: `Size ${twice.size} is there twice.` }] : []),
+      ];
+      if (wrong.length > 0) return refuse(first.line, wrong);
+      // What is said to be of others alone is none of this one's.
+      const shown = pictures.filter(({ src }) => variantsOfPicture.get(src)?.some((of) => own.includes(of)) ?? true);
+      const key = ofColour.size === 1 ? style : `${style}-${colour ?? ""}`;
+      const product: ForeignProduct = {
+        line: own[0]?.line ?? first.line,
+        id: ownId(own),
+        key,
+        styleKey: style,
+        style: cellOf(first, styleColumn),
+        slug: pathSegmentOf(key),
+        name: kind === "" ? name : `${name}, ${kind}`,
+        brand,
+        colour,
+        description: html === undefined ? undefined : textOfHtml(html),
+        categories: type === undefined ? [] : [type],
+        tags: (cellOf(first, "tags") ?? "")
+          .split(",")
+          .map((tag) => tag.trim())
+          .filter((tag) => tag !== "" && !holdsMarkup(tag)),
+        sizes: own.map(({ size, pieces, isBackordered }) => ({ code: size, pieces, isBackordered })),
+        offers: own[0]?.offers ?? {},
+        pictures: shown.map(({ src, alt }) => ({ src, alt })),
+        isGiftCard: cellOf(first, "gift card")?.toLowerCase() === "true" || undefined,
+        release: undefined,
+        published: said ? status !== "draft" && status !== "archived" && online !== "false" : undefined,
+      };
+      return { product };
+    });
   });
 }
 
 interface Option {
   readonly name: string;
   readonly value: readonly string[];
-  readonly use: "size" | "colour" | "none" | "unknown";
+  /** What is neither a size nor a colour makes products of a kind of their own. */
+  readonly use: "size" | "colour" | "none" | "kind";
 }
 
 function optionsOf(first: FormRow): Option[] {
@@ -176,7 +180,7 @@ function optionsOf(first: FormRow): Option[] {
     if (name === undefined) return [];
     const value = [`option${number} value`];
     const isNone = name === "Title" && cellOf(first, ...value) === "Default Title";
-    const use = isNone ? "none" : isColourOption(name) ? "colour" : isSizeOption(name) ? "size" : "unknown";
+    const use = isNone ? "none" : isColourOption(name) ? "colour" : isSizeOption(name) ? "size" : "kind";
     return [{ name, value, use }];
   });
 }
@@ -185,12 +189,16 @@ interface Variant {
   readonly line: number;
   readonly size: string;
   readonly colour: string | undefined;
+  /** What it is of the options that are neither, in their order. */
+  readonly kinds: readonly string[];
   readonly sku: string | undefined;
   readonly pieces: number | undefined;
   readonly isBackordered: boolean;
   readonly image: string | undefined;
   readonly offers: ForeignProduct["offers"];
 }
+
+const variantKind = ({ kinds }: Variant): string => kinds.join(", ");
 
 /** Columns that say who counts a size. */
 const trackerColumns = ["variant inventory tracker", "inventory tracker"];
@@ -211,15 +219,17 @@ function variantOf(
   if (price === undefined && sku === undefined && given.every(({ value }) => value === undefined)) return undefined;
   let size: string = onlySize;
   let colour: string | undefined;
+  const kinds: string[] = [];
   for (const { option, value } of given) {
-    if (option.use !== "size" && option.use !== "colour") continue;
+    if (option.use === "none") continue;
     if (value === undefined) problem(row.line, `${option.name} is missing.`);
     else if (option.use === "size") {
       size = value;
       const wrong = sizeProblem(option.name, value);
       if (wrong !== undefined) problem(row.line, wrong);
     } else {
-      colour = value;
+      if (option.use === "colour") colour = value;
+      else kinds.push(value);
       if (holdsMarkup(value)) problem(row.line, `${option.name} holds markup: ${value.slice(0, 60)}`);
       else if (isSpreadsheets(value)) problem(row.line, spreadsheetProblem(option.name, value));
     }
@@ -253,7 +263,17 @@ function variantOf(
     }
   }
   const image = cellOf(row, "variant image", "variant image url");
-  return { line: row.line, size, colour, sku, pieces, isBackordered: !isUncounted && isContinued && !counted, image, offers };
+  return {
+    line: row.line,
+    size,
+    colour,
+    kinds,
+    sku,
+    pieces,
+    isBackordered: !isUncounted && isContinued && !counted,
+    image,
+    offers,
+  };
 }
 
 /** Our own id, when every stock-keeping unit is one that we have given: `<id>-<size>`. */

@@ -108,6 +108,38 @@ test.each(["Variant Inventory Policy", "Continue selling when out of stock"])(
   },
 );
 
+test("what a product varies by besides size and colour makes products of their own, whose names say it", async () => {
+  const columns = header.replace(/\n$/, ",Option3 Name,Option3 Value\n");
+  const trousers = (size: string, colour: string, length: string, price = "149.00") =>
+    row({ handle: "trousers", title: "Trousers", size, colour, price }).replace(/\n$/, `,Length,${length}\n`);
+  const text = [
+    columns,
+    trousers("9", "Navy", "Regular"),
+    trousers("10", "Navy", "Regular"),
+    trousers("9", "Rust", "Regular"),
+    trousers("9", "Navy", "Long", "159.00"),
+  ].join("");
+  const products = productsOf(await read(text));
+  expect(
+    products.map(({ name, colour, styleKey, slug, sizes, offers }) => [
+      name,
+      colour,
+      styleKey,
+      slug,
+      sizes.length,
+      offers.nz?.price,
+    ]),
+  ).toEqual([
+    ["Trousers, Regular", "Navy", "trousers-Regular", "trousers-regular-navy", 2, 14_900],
+    ["Trousers, Regular", "Rust", "trousers-Regular", "trousers-regular-rust", 1, 14_900],
+    ["Trousers, Long", "Navy", "trousers-Long", "trousers-long", 1, 15_900],
+  ]);
+  const ids = products.map((product) => idOfForeign(product));
+  expect(new Set(ids).size).toBe(3);
+  // The same file names the same products again.
+  expect(productsOf(await read(text)).map((product) => idOfForeign(product))).toEqual(ids);
+});
+
 describe("what is written for others is read again as it was", () => {
   const [first, ...others] = openingProducts(new Date("2026-11-23T00:00:00Z"));
   /** One of them is sold and has never been counted. */
@@ -388,11 +420,7 @@ describe("Shopify's product CSV", () => {
       header + row() + row({ handle: "other" }) + row({ size: "10" }),
       /^4: Handle runner is already on line 2/,
     ],
-    [
-      "a variation that there is none of here",
-      header.replace("Size", "Size") + row().replace("Colour", "Material"),
-      /^2: Option Material is neither/,
-    ],
+    ["a variation that is left out", header + row() + row({ colour: "" }), /^3: Colour is missing/],
     [
       "a second size, of which each variant would lose one",
       header + row({ size: "10", colour: "B" }).replace("Size", "Band Size").replace("Colour", "Cup Size"),
