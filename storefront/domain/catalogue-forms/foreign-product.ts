@@ -5,7 +5,7 @@ import { onlyColour } from "../product/only-colour.ts";
 import type { CategoryReference, GalleryItem, SizeChart } from "../product/product.ts";
 import { sizesIn } from "../product/size-chart.ts";
 import { inSizeOrder } from "../product/size-order.ts";
-import { checksumOf, type RowProblem, slugOf } from "./rows.ts";
+import { checksumOf, isSpreadsheets, type RowProblem, slugOf } from "./rows.ts";
 
 /** What another shop's file says of a size. */
 export interface ForeignSize {
@@ -38,6 +38,8 @@ export interface ForeignProduct {
   readonly categories: readonly string[];
   /** Words that are searched but not shown; those that are categories hang it there as well. */
   readonly tags: readonly string[];
+  /** What its sizes are called where it comes from (SKU, barcode), which it is searched by as well. */
+  readonly codes: readonly string[];
   readonly sizes: readonly ForeignSize[];
   readonly offers: Readonly<Partial<Record<CountryCode, Omit<CountryOffer, "release">>>>;
   readonly pictures: readonly { readonly src: string; readonly alt: string | undefined }[];
@@ -205,7 +207,8 @@ export function documentOfForeign(
   const chosen = sizes.every((size) => size === onlySize) ? undefined : chosenCharts.find(isAbout)?.chart;
   const missing = existing?.sizeChart || chosen === undefined ? [] : sizesMissingIn(sizeChart(chosen), sizes);
   if (missing.length > 0) return { problems: [`The size chart ${chosen} has no size ${missing.join(", ")}.`] };
-  const keywords = product.tags.filter((tag) => categoryNamed(tag, category) === undefined).join(" ");
+  const tags = product.tags.filter((tag) => categoryNamed(tag, category) === undefined);
+  const keywords = withCodes(existing?.search.keywords ?? tags.join(" "), product.codes);
   const alt = `${product.brand} ${product.name} in ${colourName}`;
   const document: ProductDocument = {
     ...(existing ?? {
@@ -246,7 +249,7 @@ export function documentOfForeign(
     categories: hangsIn,
     pictures: product.pictures.length > 0 ? galleryOf(product, existing?.pictures ?? [], alt) : (existing?.pictures ?? []),
     description: product.description ?? existing?.description ?? "",
-    search: existing?.search ?? { bestFor: [], fit: "", features: [], keywords, popularity: 0, publishedAt: now },
+    search: { ...(existing?.search ?? { bestFor: [], fit: "", features: [], popularity: 0, publishedAt: now }), keywords },
     published: publishedOf(product.published, existing, now),
   };
   const stays =
@@ -255,6 +258,22 @@ export function documentOfForeign(
       : [`It says nothing of size ${kept.join(", ")}, which stays: the product is sold in ${elsewhere.join(" and ")} too.`];
   const unknownCategory = found[0]?.id === undefined ? found[0]?.text : undefined;
   return { document, warnings: [...stays, ...backorderWarnings(product, existing, document)], unknownCategory };
+}
+
+/** Characters of the words that a product is searched by. */
+const mostKeywords = 2_000;
+/** One that a spreadsheet has rounded is nobody's. */
+const isCode = (code: string) => /^[A-Za-z0-9][A-Za-z0-9./_-]{1,39}$/.test(code) && !isSpreadsheets(code);
+
+/** Words with the codes behind them that are not among them, as many as there is room for. */
+function withCodes(words: string, codes: readonly string[]): string {
+  const known = new Set(words.split(" "));
+  return [...new Set(codes)]
+    .filter((code) => isCode(code) && !known.has(code))
+    .reduce((said, code) => {
+      const more = said === "" ? code : `${said} ${code}`;
+      return more.length > mostKeywords ? said : more;
+    }, words);
 }
 
 /** Where a product is sold that a file says nothing of: one country's feed does not say what is sold in the other. */

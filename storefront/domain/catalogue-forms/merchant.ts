@@ -263,6 +263,9 @@ function productOf(own: readonly Item[], first: Item, severalColours: boolean, s
     description: html === undefined ? undefined : textOfHtml(html),
     categories: category === undefined ? [] : [category],
     tags: [],
+    codes: isOurs
+      ? []
+      : own.flatMap(({ id, row }) => [id, ...[cellOf(row, "gtin"), cellOf(row, "mpn")].flatMap((code) => code ?? [])]),
     sizes: own.map((item) => ({
       code: item.size,
       pieces: piecesOf(item.row),

@@ -138,10 +138,11 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
       if (wrong.length > 0) return refuse(first.line, wrong);
       // What is said to be of others alone is none of this one's.
       const shown = pictures.filter(({ src }) => variantsOfPicture.get(src)?.some((of) => own.includes(of)) ?? true);
+      const id = ownId(own);
       const key = ofColour.size === 1 ? style : `${style}-${colour ?? ""}`;
       const product: ForeignProduct = {
         line: own[0]?.line ?? first.line,
-        id: ownId(own),
+        id,
         key,
         styleKey: style,
         style: cellOf(first, styleColumn),
@@ -155,6 +156,7 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
           .split(",")
           .map((tag) => tag.trim())
           .filter((tag) => tag !== "" && !holdsMarkup(tag)),
+        codes: id === undefined ? own.flatMap(({ codes }) => codes) : [],
         sizes: own.map(({ size, pieces, isBackordered }) => ({ code: size, pieces, isBackordered })),
         offers: own[0]?.offers ?? {},
         pictures: shown.map(({ src, alt }) => ({ src, alt })),
@@ -192,6 +194,7 @@ interface Variant {
   /** What it is of the options that are neither, in their order. */
   readonly kinds: readonly string[];
   readonly sku: string | undefined;
+  readonly codes: readonly string[];
   readonly pieces: number | undefined;
   readonly isBackordered: boolean;
   readonly image: string | undefined;
@@ -263,12 +266,14 @@ function variantOf(
     }
   }
   const image = cellOf(row, "variant image", "variant image url");
+  const codes = [sku, cellOf(row, "variant barcode", "barcode")?.replace(/^'/, "")].flatMap((code) => code ?? []);
   return {
     line: row.line,
     size,
     colour,
     kinds,
     sku,
+    codes,
     pieces,
     isBackordered: !isUncounted && isContinued && !counted,
     image,

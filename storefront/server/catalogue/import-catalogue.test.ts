@@ -232,7 +232,7 @@ test("a brand is the one of its name whatever its id is, and what may not have b
   expect((await importCatalogue(database, await readOwnLines(line()), options)).lines).toMatchObject([{ outcome: "created" }]);
   const product: ForeignProduct = {
     ...{ line: 2, id: undefined, key: "tote", styleKey: "tote", style: undefined, slug: "tote", name: "Tote" },
-    ...{ brand: "KŌWHAI & Sons", colour: undefined, description: undefined, categories: ["men"], tags: [] },
+    ...{ brand: "KŌWHAI & Sons", colour: undefined, description: undefined, categories: ["men"], tags: [], codes: [] },
     ...{
       sizes: [{ code: "OS", pieces: 1, isBackordered: true }],
       offers: { nz: { price: 0, original: 0 } },

@@ -140,6 +140,29 @@ test("what a product varies by besides size and colour makes products of their o
   expect(productsOf(await read(text)).map((product) => idOfForeign(product))).toEqual(ids);
 });
 
+test("a product is searched by what its sizes are called where it comes from, once each and as far as there is room", async () => {
+  const sold = (sku: string, barcode: string, size: string) => row({ size }).replace(/\n$/, `,${sku},${barcode},tennis\n`);
+  const columns = header.replace(/\n$/, ",Variant SKU,Variant Barcode,Tags\n");
+  const [product] = productsOf(
+    await read([columns, sold("RUN9", "'9400000000011", "9"), sold("RUN10", "9.4E+12", "10")].join("")),
+  );
+  const made = documentOfForeign(product!, undefined, surroundings);
+  if ("problems" in made) throw new Error(made.problems.join(" "));
+  expect(made.document.search.keywords).toBe("tennis RUN9 9400000000011 RUN10");
+  const again = documentOfForeign({ ...product!, codes: [...product!.codes, "RUN11"] }, made.document, surroundings);
+  expect(again).toMatchObject({ document: { search: { keywords: "tennis RUN9 9400000000011 RUN10 RUN11" } } });
+  const many = documentOfForeign(
+    { ...product!, codes: Array.from({ length: 300 }, (_, at) => `RUN-${1_000 + at}`) },
+    undefined,
+    surroundings,
+  );
+  expect("document" in many && many.document.search.keywords.length).toBe(1_995);
+
+  const feed =
+    "id\ttitle\tbrand\tprice\timage_link\tproduct_type\tgtin\tmpn\nS1\tBag\tAcme\t9.00 NZD\tbag.jpg\tbags\t9400000000028\tB-7\n";
+  expect(productsOf(await read(feed)).flatMap(({ codes }) => codes)).toEqual(["S1", "9400000000028", "B-7"]);
+});
+
 describe("what is written for others is read again as it was", () => {
   const [first, ...others] = openingProducts(new Date("2026-11-23T00:00:00Z"));
   /** One of them is sold and has never been counted. */
