@@ -241,7 +241,7 @@ test("a file with one wrong line changes nothing and is told line by line", asyn
   const good = "weka,Weka,Acme,Sneakers,Size,9,99.00,,3,harrier.jpg\n";
   const answer = await catalogue("import", await fileOf("wrong.csv", header + good + wrong + astray));
   expect(answer.code).toBe(1);
-  expect(answer.said).toMatch(/line 3: refused\s+Variant Price: "1\.299,00" is not a price/);
+  expect(answer.said).toMatch(/line 3, kea: refused\s+Variant Price: "1\.299,00" is not a price/);
   expect(answer.said).toMatch(/line 4, tui: refused\s+There is no category "Nowhere"\. .*--category/);
   expect(answer.said).toMatch(/2 refused\. Nothing was changed/);
   expect(await shown("/products/acme/weka")).toBeNull();

@@ -52,7 +52,12 @@ export interface ForeignProduct {
 /** A product that was read, or why it is none. */
 export type ForeignReading =
   | { readonly product: ForeignProduct }
-  | { readonly line: number; readonly problems: readonly RowProblem[] };
+  | {
+      readonly line: number;
+      /** What its file calls it, if it does. */
+      readonly name?: string | undefined;
+      readonly problems: readonly RowProblem[];
+    };
 
 /** The size of what has no sizes. */
 export const onlySize = "OS";

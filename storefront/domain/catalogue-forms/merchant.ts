@@ -77,7 +77,7 @@ export function readMerchant(rows: readonly FormRow[], now: number): ForeignRead
     const item = itemOf(row, now, lineOfId, (problem) => problems.push({ line: row.line, problem }));
     if (item !== undefined && problems.length === 0) items.push(item);
     else {
-      readings.push({ line: row.line, problems });
+      readings.push({ line: row.line, name: cellOf(row, "id"), problems });
       broken.add(cellOf(row, "item_group_id") ?? "");
     }
   }
@@ -106,7 +106,9 @@ export function readMerchant(rows: readonly FormRow[], now: number): ForeignRead
     const name = commonName((itemsOf.get(first.group) ?? own).map((item) => item.name));
     const severalColours = (coloursOf.get(first.group)?.length ?? 1) > 1;
     readings.push(
-      wrong.length > 0 ? { line: first.line, problems: wrong } : { product: productOf(own, first, severalColours, name) },
+      wrong.length > 0
+        ? { line: first.line, name: first.group, problems: wrong }
+        : { product: productOf(own, first, severalColours, name) },
     );
   }
   return readings.sort((a, b) => lineOf(a) - lineOf(b));

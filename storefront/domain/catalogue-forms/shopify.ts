@@ -69,7 +69,11 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
   if (isSpreadsheets(handle)) problem(first.line, spreadsheetProblem("Handle", handle));
   if (rows.length > mostRowsOfProduct)
     return [
-      refuse(first.line, [{ line: first.line, problem: `Handle ${handle} has ${rows.length} rows, more than one product has.` }]),
+      refuse(
+        first.line,
+        [{ line: first.line, problem: `Handle ${handle} has ${rows.length} rows, more than one product has.` }],
+        handle,
+      ),
     ];
   const before = seen.get(handle);
   if (before !== undefined)
@@ -97,7 +101,7 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
 
   const variants = rows.flatMap((row) => variantOf(row, options, country, problem) ?? []);
   if (variants.length === 0) problem(first.line, "Variant Price is missing.");
-  if (problems.length > 0 || name === undefined || brand === undefined) return [refuse(first.line, problems)];
+  if (problems.length > 0 || name === undefined || brand === undefined) return [refuse(first.line, problems, handle)];
   const pictures = rows
     .flatMap((row) => {
       const src = cellOf(row, "image src", "product image url");
@@ -135,7 +139,7 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
           : []),
         ...(twice ? [{ line: twice.line, problem: `Size ${twice.size} is there twice.` }] : []),
       ];
-      if (wrong.length > 0) return refuse(first.line, wrong);
+      if (wrong.length > 0) return refuse(first.line, wrong, handle);
       // What is said to be of others alone is none of this one's.
       const shown = pictures.filter(({ src }) => variantsOfPicture.get(src)?.some((of) => own.includes(of)) ?? true);
       const id = ownId(own);
@@ -288,7 +292,7 @@ function ownId(variants: readonly Variant[]): string | undefined {
   return id !== undefined && variants.every(({ sku, size }) => sku === `${id}-${size}`) ? id : undefined;
 }
 
-const refuse = (line: number, problems: readonly RowProblem[]): ForeignReading => ({ line, problems });
+const refuse = (line: number, problems: readonly RowProblem[], name?: string): ForeignReading => ({ line, name, problems });
 
 /** The columns that are written, in Shopify's order. */
 export const shopifyColumns = [

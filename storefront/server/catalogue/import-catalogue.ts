@@ -217,7 +217,7 @@ async function foreignLines(
       const problems = reading.problems.map(({ line, problem }) =>
         line === reading.line ? problem : `Line ${line}: ${problem}`,
       );
-      return { line: reading.line, id: null, problems };
+      return { line: reading.line, id: reading.name?.slice(0, 80) ?? null, problems };
     }
     const { product } = reading;
     const id = idOfForeign(product, (one) => existing.get(one));

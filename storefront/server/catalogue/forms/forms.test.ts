@@ -163,6 +163,13 @@ test("a product is searched by what its sizes are called where it comes from, on
   expect(productsOf(await read(feed)).flatMap(({ codes }) => codes)).toEqual(["S1", "9400000000028", "B-7"]);
 });
 
+test("what cannot be used is told by the name that it has in its file", async () => {
+  const [handle] = await read(header + row({ price: "" }));
+  expect(handle).toMatchObject({ line: 2, name: "runner" });
+  const items = "id\tgroup\ttitle\tbrand\tprice\tsize\nS1\t\tBag\tAcme\t\t\nS2\t\tBag\tAcme\tnine\t\n";
+  expect((await read(items)).map((one) => "problems" in one && one.name)).toEqual(["S1", "S2"]);
+});
+
 describe("what is written for others is read again as it was", () => {
   const [first, ...others] = openingProducts(new Date("2026-11-23T00:00:00Z"));
   /** One of them is sold and has never been counted. */
