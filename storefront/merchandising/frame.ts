@@ -2,7 +2,7 @@ import type { ResponseOf } from "#contract/calls.ts";
 import type { NavigationItem } from "#contract/content.ts";
 import type { ShopDocumentOf } from "#contract/shop-documents.ts";
 import { opensAtAll } from "#domain/stores/opening-hours.ts";
-import { hasProducts, type Surroundings } from "./surroundings.ts";
+import { hasProducts, leadsNowhere, type Surroundings } from "./surroundings.ts";
 import { wordsIn } from "./written-words.ts";
 
 type Column = ShopDocumentOf<"navigation">["columns"][number];
@@ -23,7 +23,7 @@ export function frameOf(shop: Surroundings): Omit<ResponseOf<"content.frame">, "
       .filter(({ countries }) => countries.includes(country))
       .map(({ text, link }) => ({
         announcementText: wordsIn(country, text),
-        ...(link !== null && { announcementLink: link }),
+        ...(link !== null && !leadsNowhere(shop, link) && { announcementLink: link }),
       })),
     // The navigation's own links come with the page, its panels later.
     topLinks: items.filter((item) => item !== boutique).map(({ link, sale }) => ({ ...link, ...(sale && { sale }) })),
@@ -33,7 +33,10 @@ export function frameOf(shop: Surroundings): Omit<ResponseOf<"content.frame">, "
     })),
     hasStores: stores.length > 0,
     collects: stores.some(({ clickAndCollect, hours }) => clickAndCollect && opensAtAll(hours)),
-    footer: [...(site?.footer ?? [])],
+    footer: (site?.footer ?? []).map((group) => ({
+      ...group,
+      links: group.links.filter(({ path }) => !leadsNowhere(shop, path)),
+    })),
     social: (site?.social ?? []).map(({ icon, href }) => ({ icon, label: socialNames[icon], href })),
     posters: (site?.posters ?? []).map(({ src, width, height }) => ({ src, width, height })),
     overlays: documents.all("overlay").map(({ kind: _, position: __, ...overlay }) => overlay),
@@ -41,8 +44,17 @@ export function frameOf(shop: Surroundings): Omit<ResponseOf<"content.frame">, "
   };
 }
 
+/** What leads nowhere at the moment is a heading of what stands below it, or is left out. */
+function whileThere<T extends Pick<Group, "link" | "children">>(shop: Surroundings, item: T): T[] {
+  if (!leadsNowhere(shop, item.link.path)) return [item];
+  return item.children.length > 0 ? [{ ...item, link: { label: item.link.label } }] : [];
+}
+
 function columnOf(shop: Surroundings, column: Column): Group[] {
-  if ("links" in column) return [{ link: column.link, children: column.links.map((link) => ({ link })) }];
+  if ("links" in column) {
+    const links = column.links.filter(({ path }) => !leadsNowhere(shop, path));
+    return whileThere(shop, { link: column.link, children: links.map((link) => ({ link })) });
+  }
   const category = shop.documents.get("category", column.category);
   if (category === undefined || !hasProducts(shop, category)) return [];
   const children = shop.tree.childrenOf(category.id).filter(({ id }) => shop.hanging.inCategory(id) > 0);
@@ -59,10 +71,12 @@ export const navigationOf = (shop: Surroundings): ResponseOf<"content.navigation
   items: shop.documents
     .all("navigation")
     .filter(({ countries }) => countries.includes(shop.country))
-    .map(({ link, sale, columns, imageLayout }) => ({
-      link,
-      ...(sale !== undefined && { sale }),
-      children: columns.flatMap((column) => columnOf(shop, column)),
-      ...(imageLayout !== undefined && { imageLayout }),
-    })),
+    .flatMap(({ link, sale, columns, imageLayout }) =>
+      whileThere(shop, {
+        link,
+        ...(sale !== undefined && { sale }),
+        children: columns.flatMap((column) => columnOf(shop, column)),
+        ...(imageLayout !== undefined && { imageLayout }),
+      }),
+    ),
 });

@@ -40,6 +40,63 @@ test("nothing leads to a category in which nothing hangs: it has no page", () =>
   expect(pathsOf(["shoes", "clothing", "accessories"])[0]).toBeUndefined();
 });
 
+test("what stands around every page leads to no category in which nothing hangs, and keeps the heading of what is below it", () => {
+  const link = (label: string, path: string) => ({ label, path });
+  const documents: ShopDocument[] = [
+    ...demoDocuments(0).filter(({ kind }) => kind !== "navigation" && kind !== "announcement" && kind !== "site"),
+    {
+      ...{ kind: "navigation", id: "boots", position: 0, countries: ["nz"] },
+      ...{ link: link("Boots", "/categories/shoes/boots"), sale: false, columns: [] },
+    },
+    {
+      ...{ kind: "navigation", id: "walks", position: 1, countries: ["nz"] },
+      link: link("Walks", "/categories/shoes/boots?sort=newest"),
+      columns: [
+        {
+          link: link("On foot", "/categories/shoes/boots"),
+          links: [link("Boots", "/categories/shoes/boots"), link("Everything", "/products")],
+        },
+      ],
+    },
+    {
+      ...{ kind: "announcement", id: "one", position: 0, countries: ["nz"] },
+      ...{ text: "Boots are in.", link: "/categories/shoes/boots" },
+    },
+    ...demoDocuments(0).flatMap((one) =>
+      one.kind === "site"
+        ? [{ ...one, footer: [{ heading: "Shop", links: [link("Boots", "/categories/shoes/boots"), link("All", "/products")] }] }]
+        : [],
+    ),
+  ];
+  const around = (without: readonly string[]) => {
+    const shop = shopWithout(without, documents);
+    const { topLinks, announcements, footer } = frameOf(shop);
+    return {
+      top: topLinks.map(({ label, path }) => [label, path]),
+      panels: navigationOf(shop).items.flatMap(({ children }) =>
+        children.map((column) => [column.link.label, column.link.path, column.children.map((one) => one.link.label)]),
+      ),
+      announced: announcements.map(({ announcementLink }) => announcementLink),
+      foot: footer.flatMap(({ links }) => links.map(({ label }) => label)),
+    };
+  };
+  expect(around([])).toEqual({
+    top: [
+      ["Boots", "/categories/shoes/boots"],
+      ["Walks", "/categories/shoes/boots?sort=newest"],
+    ],
+    panels: [["On foot", "/categories/shoes/boots", ["Boots", "Everything"]]],
+    announced: ["/categories/shoes/boots"],
+    foot: ["Boots", "All"],
+  });
+  expect(around(["shoes-boots"])).toEqual({
+    top: [["Walks", undefined]],
+    panels: [["On foot", undefined, ["Everything"]]],
+    announced: [undefined],
+    foot: ["All"],
+  });
+});
+
 test("the chips of all products lead to no category in which nothing hangs", () => {
   const chips = (without: readonly string[]) =>
     listingsOf(shopWithout(without))

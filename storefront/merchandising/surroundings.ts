@@ -24,3 +24,10 @@ export const surround = (parts: Omit<Surroundings, "tree">): Surroundings => ({
 export function hasProducts({ hanging, tree }: Surroundings, category: Category): boolean {
   return hanging.inCategory(category.id) > 0 || tree.childrenOf(category.id).some(({ id }) => hanging.inCategory(id) > 0);
 }
+
+/** Whether a link leads to a category that has no page now. */
+export function leadsNowhere(shop: Surroundings, path: string | undefined): boolean {
+  const [page] = path?.split(/[?#]/) ?? [];
+  const category = page === undefined ? undefined : shop.documents.all("category").find((one) => one.path === page);
+  return category !== undefined && !hasProducts(shop, category);
+}
