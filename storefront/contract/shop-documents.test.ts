@@ -46,3 +46,12 @@ test.each(["/btq", "/size-guide", "/cart-care", "/articles/returns", "/blog/sear
     expect([problem(page(path)), problem(redirect(path))]).toEqual([undefined, undefined]);
   },
 );
+
+test("a promotion's time in seconds, which would be over since 1970, is refused", () => {
+  const promotion = (startsAt: number) => ({
+    ...{ kind: "promotion", id: "ten", countries: ["nz"], name: "Ten", codes: ["TEN"], exclusive: false },
+    ...{ usageLimit: null, customerLimit: null, scope: {}, effect: { type: "percentOff", percent: 10 }, startsAt },
+  });
+  expect(problem(promotion(1_795_955_433))).toBe("is not in milliseconds, as times of promotions are");
+  expect([problem(promotion(1_795_955_433_000)), problem(promotion(0))]).toEqual([undefined, undefined]);
+});

@@ -49,7 +49,12 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/, "must look like #12130f");
 const share = z.number().min(0).max(1);
 const position = z.int().min(0).max(1_000_000);
 const seconds = z.int().min(0).max(32_503_680_000);
-const milliseconds = z.int().min(0).max(32_503_680_000_000);
+/** A moment of these years in seconds is one of the first weeks of 1970 in milliseconds, which no owner means. */
+const milliseconds = z
+  .int()
+  .min(0)
+  .max(32_503_680_000_000)
+  .refine((moment) => moment === 0 || moment > 100_000_000_000, "is not in milliseconds, as times of promotions are");
 const inCountries = z
   .array(z.enum(countryCodes))
   .min(1)

@@ -219,7 +219,7 @@ test("what a file names and nobody has is told at its line, and nothing of the f
     { ...one, id: "same-path" },
     changed("promotion", "ten", { effect: { type: "percentOff", percent: 140 } }),
     changed("promotion", "ten", { id: "more", effect: { type: "amountOff", amount: 5_000, minimum: 100 } }),
-    changed("promotion", "ten", { id: "late", codes: ["LATE"], startsAt: 200, endsAt: 100 }),
+    changed("promotion", "ten", { id: "late", codes: ["LATE"], startsAt: 1_795_955_433_200, endsAt: 1_795_955_433_100 }),
     changed("promotion", "ten", { id: "again" }),
     changed("site", "main", { recommended: ["999999"] }),
     { kind: "banner", id: "x" },
