@@ -532,3 +532,15 @@ test("the old path of a product that is given another one leads there, until it 
   expect(back.lines.flatMap(({ warnings = [] }) => warnings)).toEqual([]);
   expect(await redirects()).toEqual([{ kind: "redirect", id: now, to: old }]);
 });
+
+test("words in braces that stand for nothing are told of, since shoppers would read them", async () => {
+  async function* lines() {
+    yield `${JSON.stringify({ ...announcement, text: "Call {supportFone}, or {supportPhone}." })}\n`;
+    yield JSON.stringify({ ...announcement, id: "plain", text: "Free over {freeExpressDeliveryFrom}." });
+  }
+  const { lines: told } = await importCatalogue(database, await readOwnLines(lines()), { ...options, dryRun: true });
+  expect(told.map(({ warnings }) => warnings)).toEqual([
+    ["{supportFone} stands for nothing here and is shown as it is; there are {freeExpressDeliveryFrom} and {supportPhone}."],
+    [],
+  ]);
+});

@@ -12,6 +12,7 @@ import {
 } from "#domain/catalogue-forms/foreign-product.ts";
 import { pathSegmentOf } from "#domain/catalogue-forms/rows.ts";
 import { collectDocuments, type ShopDocuments } from "#merchandising/shop-documents.ts";
+import { unknownWords } from "#merchandising/written-words.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { sql } from "../database/drizzle.ts";
@@ -270,7 +271,7 @@ async function judgeAll(queries: Queries, products: readonly ReadLine[], read: R
   const nowhere = await linksToNothing(queries, { products, documents, stored: kept });
   const ofDocuments = all.map((one): ImportedLine => {
     const problems = "problems" in one ? [...one.problems] : [];
-    const warnings = [...(nowhere.get(one.line) ?? [])];
+    const warnings = [...(nowhere.get(one.line) ?? []), ...("document" in one ? unknownWords(one.document) : [])];
     return withoutCircles({ line: one.line, id: lineName(one), outcome: outcomeOf(one, keptByName), problems, warnings });
   });
   const judged = [...ofProducts, ...ofDocuments].map(withWarnings).sort((a, b) => a.line - b.line);
