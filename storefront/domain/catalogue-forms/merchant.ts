@@ -14,6 +14,7 @@ import {
   mostRowsOfProduct,
   pathSegmentOf,
   type RowProblem,
+  sizeNamed,
   sizeProblem,
   spreadsheetProblem,
   textOfHtml,
@@ -226,7 +227,18 @@ function itemOf(row: FormRow, now: number, lineOfId: Map<string, number>, proble
   } catch (error) {
     problem(error instanceof Error ? error.message : String(error));
   }
-  return { line: row.line, id, group: group ?? id, name, brand, colour, size: size ?? onlySize, row, offers, release };
+  return {
+    line: row.line,
+    id,
+    group: group ?? id,
+    name,
+    brand,
+    colour,
+    size: size === undefined ? onlySize : sizeNamed(size),
+    row,
+    offers,
+    release,
+  };
 }
 
 /** Sizes come out together here: with the last of them, unless one can be had already. One that is sold out says nothing of it. */

@@ -46,11 +46,20 @@ export const isSpreadsheets = (text: string): boolean => spreadsheetDate.test(te
 export const spreadsheetProblem = (column: string, text: string): string =>
   `${column}: "${text}" is what a spreadsheet made of it. Have that column be text there, and write what it was.`;
 
+/** A size as it is called here: what stands in brackets elsewhere stands beside it, as `S 3-6` for `S (3-6)`. */
+export const sizeNamed = (text: string): string =>
+  sizeCode.test(text)
+    ? text
+    : text
+        .split(/[\s()[\]]/)
+        .filter((part) => part !== "")
+        .join(" ");
+
 /** What is wrong with a size as a file writes it; undefined when nothing is. */
 export function sizeProblem(column: string, text: string): string | undefined {
   if (holdsMarkup(text)) return `${column} holds markup: ${text.slice(0, 60)}`;
   if (isSpreadsheets(text)) return spreadsheetProblem(column, text);
-  if (sizeCode.test(text)) return undefined;
+  if (sizeCode.test(sizeNamed(text))) return undefined;
   return `${column}: "${text.slice(0, 40)}" is no size here. Write up to 20 plain letters, digits, spaces, dots, slashes and hyphens, as in 9.5.`;
 }
 

@@ -12,6 +12,7 @@ import {
   mostRowsOfProduct,
   pathSegmentOf,
   type RowProblem,
+  sizeNamed,
   sizeProblem,
   spreadsheetProblem,
   textOfHtml,
@@ -231,7 +232,7 @@ function variantOf(
     if (option.use === "none") continue;
     if (value === undefined) problem(row.line, `${option.name} is missing.`);
     else if (option.use === "size") {
-      size = value;
+      size = sizeNamed(value);
       const wrong = sizeProblem(option.name, value);
       if (wrong !== undefined) problem(row.line, wrong);
     } else {

@@ -170,6 +170,15 @@ test("what cannot be used is told by the name that it has in its file", async ()
   expect((await read(items)).map((one) => "problems" in one && one.name)).toEqual(["S1", "S2"]);
 });
 
+test("a size keeps what stands in brackets behind it, without the brackets", async () => {
+  const sizesOf = (readings: readonly ForeignReading[]) =>
+    productsOf(readings).flatMap(({ sizes }) => sizes.map(({ code }) => code));
+  expect(sizesOf(await read(header + row({ size: "S (3-6)" }) + row({ size: "M [7-9]" })))).toEqual(["S 3-6", "M 7-9"]);
+  const feed = "id\ttitle\tbrand\tprice\tsize\nS1\tSock\tAcme\t9.00 NZD\tL (10-12)\n";
+  expect(sizesOf(await read(feed))).toEqual(["L 10-12"]);
+  expect(problemsOf(await read(header + row({ size: "S" }) + row({ size: "(S)" })))).toEqual(["3: Size S is there twice."]);
+});
+
 describe("what is written for others is read again as it was", () => {
   const [first, ...others] = openingProducts(new Date("2026-11-23T00:00:00Z"));
   /** One of them is sold and has never been counted. */
