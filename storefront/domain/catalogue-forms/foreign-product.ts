@@ -214,7 +214,7 @@ export function documentOfForeign(
   if (missing.length > 0) return { problems: [`The size chart ${chosen} has no size ${missing.join(", ")}.`] };
   const tags = product.tags.filter((tag) => categoryNamed(tag, category) === undefined);
   const keywords = withCodes(existing?.search.keywords ?? tags.join(" "), product.codes);
-  const alt = `${product.brand} ${product.name} in ${colourName}`;
+  const alt = `${product.brand} ${product.name}${colourName === onlyColour ? "" : ` in ${colourName}`}`;
   const document: ProductDocument = {
     ...(existing ?? {
       state: "current",

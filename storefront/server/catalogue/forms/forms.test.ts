@@ -179,6 +179,15 @@ test("a size keeps what stands in brackets behind it, without the brackets", asy
   expect(problemsOf(await read(header + row({ size: "S" }) + row({ size: "(S)" })))).toEqual(["3: Size S is there twice."]);
 });
 
+test("a picture without words of its own tells the product's colour, where it has one", async () => {
+  const altOf = (readings: readonly ForeignReading[]) => {
+    const made = documentOfForeign(productsOf(readings)[0]!, undefined, surroundings);
+    return "document" in made && made.document.pictures.map((picture) => picture.type === "IMAGE" && picture.alt);
+  };
+  expect(altOf(await read(header + row()))).toEqual(["Acme Runner in Navy"]);
+  expect(altOf(await read(header + row().replace("Colour,Navy", ",")))).toEqual(["Acme Runner"]);
+});
+
 describe("what is written for others is read again as it was", () => {
   const [first, ...others] = openingProducts(new Date("2026-11-23T00:00:00Z"));
   /** One of them is sold and has never been counted. */
