@@ -229,6 +229,19 @@ export const TakesOnlyWhatANumberIsWrittenWith: Story = {
   },
 };
 
+export const LeavesOutAnExtension: Story = {
+  name: "FORM-64 an extension that is pasted makes no other number",
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox", { name: "Phone" });
+    for (const extension of [" ext 3", " ext. 3", " extension 3", "x3", " #3"]) {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste(`021 555 0184${extension}`);
+      await waitFor(() => expect(input).toHaveValue("021 555 0184"));
+    }
+  },
+};
+
 export const WithAnError: Story = {
   args: { value: "12", error: "Enter a valid phone number." },
   play: async ({ canvas }) => {

@@ -21,8 +21,8 @@ export interface PhoneFieldProps
   autoComplete?: string;
 }
 
-/** Anything a phone number is never written with. */
-const invalidCharacters = /[^\d+() .-]/;
+/** Anything a phone number is never written with. An extension goes whole: its digits would make another number of it. */
+const invalidCharacters = / ?(?:ext\w*|x|#)[.: ]*\d+\s*$|[^\d+() .-]/i;
 
 /**
  * A phone number and the country it is read in (FORM-26). Digits fall into the country's groups while they are typed;
