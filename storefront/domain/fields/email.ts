@@ -11,9 +11,12 @@ const invalidCharacters = /[\s\p{Cc}\p{Cf}<>()[\]\\,;:"]/gu;
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const pattern = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`, "i");
 
-/** Trimmed, with invalid characters stripped (FORM-05, FORM-06). */
+/** An address as mail programs and links hand it over: `Mere <mere@example.co.nz>`, `mailto:mere@example.co.nz`. */
+const handedOver = /(?:<(?:mailto:)?|^\s*mailto:)([^\s<>@:]+@[^\s<>@?]+)/i;
+
+/** Trimmed, with invalid characters stripped (FORM-05, FORM-06); of what a mail program hands over the address alone. */
 export function normaliseEmail(value: string): string {
-  return value.replace(invalidCharacters, "");
+  return (handedOver.exec(value)?.[1] ?? value).replace(invalidCharacters, "");
 }
 
 /**

@@ -73,6 +73,20 @@ describe("email", () => {
     expect(problemMessage(emailMessages, { code: "invalid" })).toBe("Enter a valid email address.");
   });
 
+  test("what a mail program or a link hands over is the address in it, and no other made of all its letters", () => {
+    const mere = "mere@example.co.nz";
+    for (const given of [
+      `Mere O'Neil <${mere}>`,
+      `<${mere}>`,
+      `mailto:${mere}`,
+      ` mailto:${mere}?subject=Hi`,
+      `Mere <mailto:${mere}>`,
+    ]) {
+      expect(normaliseEmail(given)).toBe(mere);
+      expect(emailProblem(given)).toBeNull();
+    }
+  });
+
   test('FORM-05 FORM-06 FORM-07 is trimmed and stripped of white space, controls and <>()[]\\,;:"', () => {
     expect(normaliseEmail("  mere@example.nz\n")).toBe("mere@example.nz");
     expect(normaliseEmail('<"me,re";:>(@)[ex\\ample]\u0000.n\u200bz')).toBe("mere@example.nz");
