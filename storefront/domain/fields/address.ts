@@ -6,6 +6,7 @@ import { companyProblem } from "./company.ts";
 import { contactNameProblem } from "./contact-name.ts";
 import type { FieldProblem } from "./field-problem.ts";
 import { normalisePostcode, postcodeProblem } from "./postcode.ts";
+import { isPostcodeOf } from "./postcode-states.ts";
 import { stateProblem } from "./state.ts";
 import { street1Problem, street2Problem } from "./street.ts";
 import { suburbProblem } from "./suburb.ts";
@@ -17,12 +18,13 @@ export type AddressField = keyof AddressDraft;
 /**
  * Every problem of an address, by field (FORM-33 to FORM-48). Postcode, town and state are judged once the country is one of
  * those offered.
- * @param cityRequired true in a form, where the country has towns
+ * @param typed true in a form: what is asked of who can still put it right, a town where the country has them and a postcode of
+ * the chosen state, is not asked of addresses that were kept before or come from elsewhere
  */
 export function addressProblems(
   draft: AddressDraft,
   offered: readonly AddressCountry[],
-  { cityRequired = false }: { readonly cityRequired?: boolean } = {},
+  { typed = false }: { readonly typed?: boolean } = {},
 ): Partial<Record<AddressField, FieldProblem>> {
   const country = addressCountryProblem(draft.country ?? "", offered);
   const found: Record<AddressField, FieldProblem | null> = {
@@ -32,10 +34,13 @@ export function addressProblems(
     street1: street1Problem(draft.street1 ?? ""),
     street2: street2Problem(draft.street2),
     suburb: suburbProblem(draft.suburb ?? ""),
-    city: country ? null : cityProblem(draft.city, { country: draft.country as AddressCountry, required: cityRequired }),
+    city: country ? null : cityProblem(draft.city, { country: draft.country as AddressCountry, required: typed }),
     state: country ? null : stateProblem(draft.state, draft.country as AddressCountry),
     postcode: country ? null : postcodeProblem(draft.postcode ?? "", draft.country as AddressCountry),
   };
+  const { state = "", postcode = "" } = draft;
+  if (typed && state && !found.state && !found.postcode && !isPostcodeOf(state, normalisePostcode(postcode)))
+    found.postcode = { code: "otherState" };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 

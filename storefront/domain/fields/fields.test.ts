@@ -379,6 +379,42 @@ describe("address", () => {
     expect(street1Problem(marked.repeat(81))).toEqual({ code: "tooManyBytes", n: 400 });
   });
 
+  test("a typed Australian postcode is one of the chosen state, on either side of a border", () => {
+    const of = (state: string, postcode: string) =>
+      addressProblems(
+        { contactName: "Mere", street1: "1 George Street", suburb: "Here", state, postcode, country: "AU" },
+        ["AU"],
+        {
+          typed: true,
+        },
+      );
+    const right =
+      "NSW 2000, NSW 1001, NSW 2898, ACT 0200, ACT 2601, ACT 2913, VIC 3000, VIC 8001, QLD 4000, QLD 9726, SA 5000, WA 6000, TAS 7000, NT 0800, NT 0909";
+    const onABorder = "NSW 2620, ACT 2620, NSW 3644, VIC 3644, VIC 2648, NSW 4383, QLD 2406, NT 0872, SA 0872, WA 0872, NT 4825";
+    for (const pair of `${right}, ${onABorder}`.split(", ")) {
+      const [state = "", postcode = ""] = pair.split(" ");
+      expect(of(state, postcode), pair).toEqual({});
+    }
+    for (const pair of ["VIC 2000", "NSW 3000", "QLD 2000", "ACT 2000", "NT 4000", "WA 5000", "NSW 0000", "TAS 0700"]) {
+      const [state = "", postcode = ""] = pair.split(" ");
+      expect(of(state, postcode), pair).toEqual({ postcode: { code: "otherState" } });
+    }
+    expect(of("VIC", "200")).toEqual({ postcode: { code: "invalid", n: 4 } });
+    expect(of("", "2000")).toEqual({ state: { code: "empty" } });
+  });
+
+  test("an address that was kept before it was asked for keeps a postcode of another state", () => {
+    const kept = {
+      contactName: "Mere",
+      street1: "1 George Street",
+      suburb: "Sydney",
+      state: "VIC",
+      postcode: "2000",
+      country: "AU",
+    };
+    expect(addressProblems(kept, ["AU"])).toEqual({});
+  });
+
   test("problems come by field, for a draft that is still empty too", () => {
     expect(addressProblems({}, ["NZ"])).toEqual({
       country: { code: "empty" },
@@ -389,12 +425,10 @@ describe("address", () => {
     const address = { contactName: "Mere", street1: "14 Tāwhiri Street", suburb: "Aro Valley", postcode: "602", country: "NZ" };
     expect(addressProblems(address, ["NZ"])).toEqual({ postcode: { code: "invalid", n: 4 } });
     expect(addressProblems({ ...address, postcode: "6021" }, ["NZ"])).toEqual({});
-    expect(addressProblems({ ...address, postcode: "6021" }, ["NZ"], { cityRequired: true })).toEqual({
+    expect(addressProblems({ ...address, postcode: "6021" }, ["NZ"], { typed: true })).toEqual({
       city: { code: "empty" },
     });
-    expect(
-      addressProblems({ ...address, postcode: "6021", city: "Te Whanganui-a-Tara" }, ["NZ"], { cityRequired: true }),
-    ).toEqual({});
+    expect(addressProblems({ ...address, postcode: "6021", city: "Te Whanganui-a-Tara" }, ["NZ"], { typed: true })).toEqual({});
     expect(addressProblems({ ...address, city: "Wellington", postcode: "2000", country: "AU" }, ["AU"])).toMatchObject({
       city: { code: "notUsed" },
     });

@@ -124,6 +124,7 @@ export const postcodeMessages: Messages<PostcodeProblemCode> = {
   empty: "Enter a postcode.",
   tooLong,
   invalid: "Use {n} digits.",
+  otherState: "That postcode isn't in the state you chose, so check both.",
 };
 
 export const addressCountryMessages: Messages<AddressCountryProblemCode> = {

@@ -3,7 +3,8 @@ import { addressConfiguration } from "./address-country.ts";
 import type { FieldProblem } from "./field-problem.ts";
 
 export const postcodeMax = 10;
-export type PostcodeProblemCode = "empty" | "tooLong" | "invalid";
+/** `otherState` is judged where the state is known. */
+export type PostcodeProblemCode = "empty" | "tooLong" | "invalid" | "otherState";
 
 /** A postcode without the spaces that people put into it: `6 021` is 6021. */
 export const normalisePostcode = (value: string): string => value.replace(/\s+/g, "");

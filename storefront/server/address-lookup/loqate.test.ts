@@ -134,7 +134,7 @@ describe("the address of one that is picked", () => {
       postcode: "1011",
       country: "NZ",
     });
-    expect(addressProblems({ contactName: "Mere", ...found }, ["NZ"], { cityRequired: true })).toEqual({});
+    expect(addressProblems({ contactName: "Mere", ...found }, ["NZ"], { typed: true })).toEqual({});
   });
 
   test("has Australia's suburb and state", async () => {
@@ -148,7 +148,7 @@ describe("the address of one that is picked", () => {
       postcode: "3182",
       country: "AU",
     });
-    expect(addressProblems({ contactName: "Mere", ...found }, ["AU"], { cityRequired: false })).toEqual({});
+    expect(addressProblems({ contactName: "Mere", ...found }, ["AU"], { typed: true })).toEqual({});
   });
 
   test("keeps its street where that stands behind a shop's number and the building that it is in", async () => {
@@ -156,7 +156,7 @@ describe("the address of one that is picked", () => {
     answer = (_address, response) => response.end(items(inMall));
     const found = await lookup.retrieve("AU", "AU|GNAF|3");
     expect(found).toMatchObject({ street1: "Shop 2, Acland Court", street2: "3 Acland Street", suburb: "St Kilda" });
-    expect(addressProblems({ contactName: "Mere", ...found }, ["AU"], { cityRequired: false })).toEqual({});
+    expect(addressProblems({ contactName: "Mere", ...found }, ["AU"], { typed: true })).toEqual({});
   });
 
   test("of a town without suburbs is in the town", async () => {

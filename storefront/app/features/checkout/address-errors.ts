@@ -12,7 +12,7 @@ export type AddressErrors = Partial<Record<AddressField, string>>;
 /** The sentences for what is wrong with an address, by field. */
 export function addressErrors(draft: AddressDraft, offered: readonly AddressCountry[]): AddressErrors {
   return Object.fromEntries(
-    Object.entries(addressProblems(draft, offered, { cityRequired: true })).map(([field, problem]) => [
+    Object.entries(addressProblems(draft, offered, { typed: true })).map(([field, problem]) => [
       field,
       problemMessage(addressMessages[field as AddressField], problem as FieldProblem<string>),
     ]),
