@@ -300,7 +300,8 @@ export async function cardToken(origin: string, number = "4111 1111 1111 1111"):
       })
     ).json as Record<string, string>;
   const year = String((new Date().getFullYear() + 2) % 100).padStart(2, "0");
-  const fields = { number, expirationDate: `12 / ${year}`, cvv: "123" };
+  const cvv = /^3[47]/.test(number) ? "1234" : "123";
+  const fields = { number, expirationDate: `12 / ${year}`, cvv };
   const parts: (string | undefined)[] = [];
   for (const [field, value] of Object.entries(fields)) parts.push((await post("/parts", { session, field, value })).part);
   const { nonce } = await post("", { session, parts });
