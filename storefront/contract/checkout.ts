@@ -254,7 +254,7 @@ export const paymentMethods = z
 /** What a shopper orders, where it goes and how it is paid for. */
 const orderBody = z.object({
   cart: z.object({
-    /** Which cart of an account it is: one that was ordered on another device is not ordered twice. */
+    /** Which cart it is: one that was ordered on another device, or in another tab, is not ordered twice. */
     id: z.string().regex(storedIdPattern).optional(),
     items: z.array(checkoutItem).min(1).max(maxLines),
     promoCodes: z.array(z.string().max(64)).max(maxPromoCodes).default([]),

@@ -335,6 +335,21 @@ describe("placing an order", () => {
     expect((await books()).orders).toEqual(["placed"]);
   });
 
+  test("a guest's cart is ordered once, under whatever keys; one that came to nothing is still to be ordered", async () => {
+    const checkout = open();
+    const from = (cartId: string, card = visa) => {
+      const body = sampleOrder(tokenFor(vault, card));
+      return { ...body, cart: { ...body.cart, id: cartId } };
+    };
+    expect((await failure(place(checkout, from("cart-1", "4000111111111115")))).code).toBe("PaymentDeclined");
+    const both = await Promise.allSettled([place(checkout, from("cart-1")), place(checkout, from("cart-1"))]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect((await failure(place(checkout, from("cart-1")))).code).toBe("CartOrdered");
+    expect((await books()).gateway).toEqual(["declined", "captured"]);
+    await place(checkout, from("cart-2"));
+    expect((await books()).orders).toHaveLength(2);
+  });
+
   test("the same key in the other country is another key", async () => {
     const checkout = open();
     const key = newKey();

@@ -99,7 +99,7 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
     draft,
     gateway: gateway.name,
     promotions: cart.used.map(({ promotion }) => promotion),
-    cartId: context.account && body.cart.id,
+    cartId: body.cart.id,
   });
   switch (outcome.type) {
     case "keyTaken":

@@ -130,7 +130,10 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
       // The row can vanish in between when its placement is abandoned; then the key is free.
       return row === undefined ? reserveOnce(transaction, request) : { type: "keyTaken", row };
     }
-    if (cartId !== undefined && !(await claimCart(transaction, `${country} cart of ${draft.username}`, cartId, id))) {
+    if (
+      cartId !== undefined &&
+      !(await claimCart(transaction, `${country} cart of ${draft.username ?? "a guest"}`, cartId, id))
+    ) {
       throw new Undo({ type: "cartOrdered" });
     }
     if (!(await countPromotions(transaction, country, promotions, draft.customer))) throw new Undo({ type: "promotionUsedUp" });

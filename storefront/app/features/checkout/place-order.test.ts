@@ -385,6 +385,33 @@ describe("placing an order", () => {
     expect((await Promise.all(both)).map(({ result }) => result)).toEqual(["PLACED", "CART_EMPTIED"]);
     expect(heard).toHaveLength(1);
   });
+
+  describe("where tabs cannot take turns, and another one orders a guest's cart in the same moment", () => {
+    const ordered = () => fail(409, "CartOrdered", "Told to accounts.") as never;
+
+    test("what that one has left of it is shown", async () => {
+      const store = shopper();
+      orders = [
+        () => {
+          const { cart, ...rest } = filledState("cart-2");
+          storage.setItem("account-state:nz", JSON.stringify({ ...rest, cart: { ...cart, items: {} } }));
+          return ordered();
+        },
+      ];
+      expect(await pay(store)).toEqual({ result: "CART_EMPTIED" });
+      expect(heard).toMatchObject([{ name: "checkout.orders", cart: "cart-1" }]);
+    });
+
+    test("as long as nothing is taken out of it, the cart is looked at again, and then is another", async () => {
+      const store = shopper();
+      const items = cartOf(store)?.items;
+      orders = [ordered, placed];
+      expect(await pay(store)).toEqual({ result: "CART_CHANGED" });
+      expect(cartOf(store)?.items).toEqual(items);
+      expect(cartOf(store)?.id).not.toBe("cart-1");
+      expect((await pay(store)).result).toBe("PLACED");
+    });
+  });
 });
 
 describe("after an order whose answer never came", () => {

@@ -198,8 +198,12 @@ export const placeOrder = createAppAsyncThunk("checkout/placeOrder", (body: Plac
     if (settled.result !== "REFUSED" || settled.code !== "CartOrdered") return settled;
     // In the same moment as another browser of the account. Once its order is placed the account has another cart.
     await api.extra.session.exchange(true);
-    if (requireCart(api.getState().accountState.current).id === id) return settled;
-    return withoutOrder(api.getState());
+    restoreAccountState(api);
+    if (requireCart(api.getState().accountState.current).id !== id) return withoutOrder(api.getState());
+    if (username) return settled;
+    // Another tab is still at it, or could not take out what it bought. Who wants all of it once more does not order the same cart.
+    await changeAccountState(api, { type: "cart/clear", newCartId: randomId(), seen: {} });
+    return { result: "CART_CHANGED" };
   }),
 );
 

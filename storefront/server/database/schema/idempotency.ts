@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, sql, text, timestamp, uuid } from 
 
 /**
  * One row a claimed `Idempotency-Key` (IETF draft-ietf-httpapi-idempotency-key-header). `response` is the exact JSON text
- * that was answered, so that a replay is equal to the byte. A cart of an account is claimed by its id, which answers nothing.
+ * that was answered, so that a replay is equal to the byte. A cart is claimed by its id, which answers nothing.
  */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
