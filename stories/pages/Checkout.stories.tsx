@@ -1187,6 +1187,27 @@ export const CardFieldsFailing: Story = {
   },
 };
 
+export const CartOrderedElsewhere: Story = {
+  name: "Who is about to pay for a cart that another tab orders is told so, and not that the card fields failed",
+  parameters: {
+    ...scene({ path: "/checkout/payment", cart, checkout: ready, vault: "sealing" }),
+    visual: { skip: "Ends in the empty cart, which has its own story." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Last/);
+    await fillCard(canvas);
+    await pay(canvas);
+    await canvas.findByRole("button", { name: "Paying" });
+    const key = "account-state:nz";
+    const state = JSON.parse(localStorage.getItem(key) ?? "{}");
+    const newValue = JSON.stringify({ ...state, cart: { ...state.cart, id: "cart-2", items: {} } });
+    localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }));
+    await within(document.body).findByText(/Your cart was ordered or emptied elsewhere/, {}, { timeout: 5000 });
+    await expect(within(document.body).queryByText(/The card fields cannot be reached/)).toBeNull();
+  },
+};
+
 export const CardFieldsSlow: Story = {
   parameters: scene({ path: "/checkout/payment", cart, checkout: ready, vault: "slow" }),
   play: async ({ canvas }) => {

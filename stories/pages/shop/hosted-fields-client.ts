@@ -20,8 +20,8 @@ import { moment } from "./moment.ts";
 export type * from "@tread/storefront/app/features/payments/hosted-fields-client.ts";
 export { HostedFieldsError };
 
-/** How the vault is doing: `slow` never answers, `failing` cannot be reached. */
-export type VaultCondition = "normal" | "slow" | "failing";
+/** How the vault is doing: `slow` never answers, `failing` cannot be reached, `sealing` is at a token until its fields go. */
+export type VaultCondition = "normal" | "slow" | "failing" | "sealing";
 
 let condition: VaultCondition = "normal";
 
@@ -38,8 +38,8 @@ const fieldNames: readonly HostedFieldName[] = ["number", "expirationDate", "cvv
  */
 export async function createHostedFields({ fields, onChange, onSubmit }: HostedFieldsOptions): Promise<HostedFields> {
   if (condition === "slow") await new Promise(() => undefined);
-  if (condition === "failing")
-    throw new HostedFieldsError("Unavailable", "The card fields cannot be reached. Try again in a moment.");
+  const unavailable = () => new HostedFieldsError("Unavailable", "The card fields cannot be reached. Try again in a moment.");
+  if (condition === "failing") throw unavailable();
 
   const inputs = Object.fromEntries(
     fieldNames.map((name) => {
@@ -79,8 +79,11 @@ export async function createHostedFields({ fields, onChange, onSubmit }: HostedF
     inputs[name].addEventListener("keydown", ({ key }) => key === "Enter" && onSubmit?.());
   }
 
+  const gone = Promise.withResolvers<never>();
+  gone.promise.catch(() => undefined);
   return {
     async tokenize(): Promise<CardToken> {
+      if (condition === "sealing") await gone.promise;
       const wrong = fieldNames.filter((name) => !isValid[name]());
       if (wrong.length > 0) throw new HostedFieldsError("CardFieldsInvalid", "Check the card's details.", wrong);
       const lastFour = inputs.number.value.replace(/\D/g, "").slice(-4);
@@ -93,6 +96,7 @@ export async function createHostedFields({ fields, onChange, onSubmit }: HostedF
     setError: (field, text) => inputs[field].toggleAttribute("aria-invalid", text !== ""),
     teardown() {
       for (const input of Object.values(inputs)) input.remove();
+      gone.reject(unavailable());
     },
   };
 }

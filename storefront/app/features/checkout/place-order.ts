@@ -105,9 +105,9 @@ const withdraw = ({ dispatch }: StoreAccess, key: string) =>
 
 const cartNow = (state: AppState) => requestedCart(buildCart(requireCart(state.accountState.current)));
 
-const withoutOrder = (state: AppState): Placement => ({
-  result: cartNow(state).items.length === 0 ? "CART_EMPTIED" : "CART_CHANGED",
-});
+export const isCartEmpty = (state: AppState): boolean => cartNow(state).items.length === 0;
+
+const withoutOrder = (state: AppState): Placement => ({ result: isCartEmpty(state) ? "CART_EMPTIED" : "CART_CHANGED" });
 
 /** What an order is of, to be compared. */
 const orderedFrom = ({ items, promoCodes, promoItems = [] }: RequestedCart) => JSON.stringify([items, promoCodes, promoItems]);

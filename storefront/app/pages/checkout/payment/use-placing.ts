@@ -9,9 +9,9 @@ import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { showsOutdated } from "../../../features/checkout/checkout-api.ts";
 import { notPlaced, paymentProblem } from "../../../features/checkout/payment-problem.ts";
 import { readPendingPlacement } from "../../../features/checkout/pending-placement.ts";
-import { askAboutEarlierOrder, type Placement, placeOrder } from "../../../features/checkout/place-order.ts";
+import { askAboutEarlierOrder, isCartEmpty, type Placement, placeOrder } from "../../../features/checkout/place-order.ts";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
-import { useAppDispatch } from "../../../platform/store/hooks.ts";
+import { useAppDispatch, useAppStore } from "../../../platform/store/hooks.ts";
 
 const unfinished = "We never heard back about your last try. Pay again and we'll find out first, so nothing is charged twice.";
 
@@ -31,6 +31,7 @@ export interface PlacingOptions {
 /** Placing the order: one at a time, followed to its page, or to the sentence that says why there is none. */
 export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const navigate = useNavigate();
   const country = useCountry();
   const href = useShopHref();
@@ -41,8 +42,12 @@ export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
   const underway = useRef(false);
 
   const fail = (message: string) => {
-    // Who has left the step meanwhile is told where they are.
-    if (!problemBox.current) return void dispatch(showAlert({ type: "ERROR", content: [message] }));
+    if (!problemBox.current) {
+      // The step closes when another tab orders its cart, and what was being taken from its fields fails for no fault of theirs.
+      if (isCartEmpty(store.getState())) return void latest.current({ result: "CART_EMPTIED" });
+      // Who has left the step meanwhile is told where they are.
+      return void dispatch(showAlert({ type: "ERROR", content: [message] }));
+    }
     // What is empty takes no focus, so the sentence has to be there first.
     flushSync(() => setProblem(message));
     problemBox.current?.focus();
