@@ -20,6 +20,15 @@ describe("order number", () => {
     );
   });
 
+  test("is found however it stands on the page and in the mail, and by its digits alone", () => {
+    for (const typed of ["Order #TT00005724", "order TT 0000 5724", "ORDER#tt00005724", "#00005724", "0000 5724"]) {
+      expect(orderNumberProblem(typed)).toBeNull();
+      expect(normaliseOrderNumber(typed)).toBe("TT00005724");
+    }
+    for (const other of ["Order", "TT0000572", "TT000057241", "AB00005724"])
+      expect(normaliseOrderNumber(other)).not.toMatch(/^TT\d{8}$/);
+  });
+
   test("notices any one wrong digit and any swap of neighbours", () => {
     fc.assert(
       fc.property(sequence, fc.integer({ min: 2, max: 9 }), fc.integer({ min: 1, max: 9 }), (n, at, step) => {

@@ -30,7 +30,11 @@ export function formatOrderNumber(sequence: number): string {
   return `TT${digits}${checkDigit(digits)}`;
 }
 
-/** An order number as a shopper types it, in its one form: without `#` and spaces, in upper case. */
+/**
+ * An order number as a shopper types it, or copies it with the word that stands before it, in its one form: without `#` and spaces, in
+ * upper case.
+ */
 export function normaliseOrderNumber(typed: string): string {
-  return typed.replace(/[#\s]/g, "").toUpperCase();
+  const number = typed.replace(/[#\s]/g, "").toUpperCase();
+  return number.replace(/^(?:ORDER)?(?:TT)?(?=\d{8}$)/, "TT");
 }
