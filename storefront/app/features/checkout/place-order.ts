@@ -196,12 +196,16 @@ export const placeOrder = createAppAsyncThunk("checkout/placeOrder", (body: Plac
     const fate = await sendOrder(api, placement.key, { ...body, cart: { ...body.cart, id } });
     const settled = await settle(api, placement, fate, false);
     if (settled.result !== "REFUSED" || settled.code !== "CartOrdered") return settled;
-    // In the same moment as another browser of the account. Once its order is placed the account has another cart.
+    // In the same moment as another browser of the account, or another tab of a guest. Once its order is placed there is another cart.
     await api.extra.session.exchange(true);
-    restoreAccountState(api);
-    if (requireCart(api.getState().accountState.current).id !== id) return withoutOrder(api.getState());
+    const isSame = () => requireCart(api.getState().accountState.current).id === id;
+    for (let second = 0; second < patience.pause && !username && isSame(); second++) {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      restoreAccountState(api);
+    }
+    if (!isSame()) return withoutOrder(api.getState());
     if (username) return settled;
-    // Another tab is still at it, or could not take out what it bought. Who wants all of it once more does not order the same cart.
+    // That tab could not take out what it bought, or is still at it. Who wants all of it once more does not order the same cart.
     await changeAccountState(api, { type: "cart/clear", newCartId: randomId(), seen: {} });
     return { result: "CART_CHANGED" };
   }),
