@@ -62,6 +62,8 @@ export const order = z.object({
       sentBack: z.int().nonnegative(),
       /** How many of those have come back. */
       takenBack: z.int().nonnegative(),
+      /** When it set out for the shopper, or lay ready in its store; none until then. */
+      sentAt: z.string().optional(),
       /** When it came into the shopper's hands; none until then. */
       deliveredAt: z.string().optional(),
       /** Path at which a digital item is downloaded, for half an hour. */

@@ -81,10 +81,11 @@ export async function readOrder(queries: Queries, row: OrderRow, downloads?: Pic
 /** A line as the wire has it. */
 export function toItem(row: typeof orderLines.$inferSelect): Order["items"][number] {
   const { productId, variantId, name, brand, colourName, size, path, image, quantity, unitPrice, lineTotal } = row;
-  const { status, sentBack, takenBack, deliveredAt } = row;
+  const { status, sentBack, takenBack, sentAt, deliveredAt } = row;
   const product = { productId, variantId, name, brand, colourName, size, path, image };
+  const sent = sentAt && { sentAt: sentAt.toISOString() };
   const arrived = deliveredAt && { deliveredAt: deliveredAt.toISOString() };
-  return { ...product, quantity, unitPrice, lineTotal, status, sentBack, takenBack, ...arrived };
+  return { ...product, quantity, unitPrice, lineTotal, status, sentBack, takenBack, ...sent, ...arrived };
 }
 
 /** A line as the rules of returns know it. */

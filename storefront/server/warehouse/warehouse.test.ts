@@ -14,9 +14,10 @@ import type { Database } from "../database/database.ts";
 import { eq } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { outboxMails, payments } from "../database/schema/schema.ts";
-import { findOrder } from "../orders/read-order.ts";
+import { findOrder, toItem } from "../orders/read-order.ts";
 import { GatewayUnreachable, type PaymentGateway } from "../payments/payment-gateway.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
+import { readLines } from "../returns/read-returns.ts";
 import { createVault } from "../sandbox/vault.ts";
 import { seedStock } from "../stock/seed-stock.ts";
 import { createStock } from "../stock/stock.ts";
@@ -82,6 +83,25 @@ test("orders that wait for somebody else stand behind those that wait for the sh
   const waiting = async (limit: number) => (await warehouse.waiting(limit, true)).map(({ order }) => order.number);
   expect(await waiting(2)).toEqual([older, newer]);
   expect((await waiting(9)).at(-1)).toBe(sent);
+});
+
+test("an item remembers when it set out and when it was there, and its order's page says so", async () => {
+  const number = await place((body) => body);
+  const clock = { at: placedAt };
+  const warehouse = createWarehouse(database, { receive: async () => false }, { now: () => clock.at });
+  const moments = async () => {
+    const [line] = await readLines(database.queries, number);
+    const { sentAt, deliveredAt } = line ? toItem(line) : {};
+    return { sentAt, deliveredAt };
+  };
+  expect(await moments()).toEqual({});
+  clock.at += day;
+  await warehouse.advance(number, "ship");
+  const sentAt = new Date(clock.at).toISOString();
+  expect(await moments()).toEqual({ sentAt });
+  clock.at += day;
+  await warehouse.advance(number, "handOver");
+  expect(await moments()).toEqual({ sentAt, deliveredAt: new Date(clock.at).toISOString() });
 });
 
 test("an order is not sent out before its money is taken", async () => {

@@ -163,7 +163,7 @@ export function createWarehouse(
           if (next?.step !== step) continue;
           await transaction
             .update(orderLines)
-            .set({ status: next.becomes, ...(next.becomes === "delivered" && { deliveredAt: new Date(now()) }) })
+            .set({ status: next.becomes, [next.becomes === "delivered" ? "deliveredAt" : "sentAt"]: new Date(now()) })
             .where(and(eq(orderLines.orderNumber, orderNumber), eq(orderLines.position, line.position)));
           moved.push(line);
         }

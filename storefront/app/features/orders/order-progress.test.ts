@@ -72,6 +72,21 @@ test("once all of it is there, it is told when the last of it came", () => {
   expect(last(there(first), { status: "shipped" })).toBe("Fri 20 Nov");
 });
 
+test("on its way says since when the last of it is, and nothing while some of it is still being got ready", () => {
+  const onItsWay = (...items: { status: Status; sentAt?: string }[]) =>
+    orderProgress(
+      { items: items.map((item) => ({ ...item, quantity: 1, sentBack: 0 })), shippingType: "DELIVERY" },
+      "Thu 19 Nov",
+      (at) => `at ${at}`,
+    ).steps[2]?.detail;
+  const first = "2026-11-20T01:00:00.000Z";
+  const second = "2026-11-21T01:00:00.000Z";
+  expect(onItsWay({ status: "shipped", sentAt: second }, { status: "delivered", sentAt: first })).toBe(`at ${second}`);
+  expect(onItsWay({ status: "delivered", sentAt: first })).toBe(`at ${first}`);
+  expect(onItsWay({ status: "shipped", sentAt: first }, { status: "processing" })).toBeUndefined();
+  expect(onItsWay({ status: "shipped" })).toBeUndefined();
+});
+
 test("an order that is collected waits in its store", () => {
   expect(progress(["readyForPickup"], "STORE_PICKUP")).toEqual({
     names: ["Placed", "Getting it ready", "Ready for pickup", "Collected"],

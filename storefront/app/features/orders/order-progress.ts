@@ -17,7 +17,8 @@ export interface OrderProgress {
 
 /** What is known of an order, in its history or on its own page. */
 export interface ProgressOf {
-  items: readonly (Pick<LineOnItsWay, "status" | "quantity" | "sentBack"> & Pick<Order["items"][number], "deliveredAt">)[];
+  items: readonly (Pick<LineOnItsWay, "status" | "quantity" | "sentBack"> &
+    Pick<Order["items"][number], "sentAt" | "deliveredAt">)[];
   shippingType: Order["shipping"]["type"];
   /** Words for when it arrives, where they are known. */
   promise?: string;
@@ -49,19 +50,18 @@ export function orderProgress(
   }
   const isDelivery = shippingType === "DELIVERY";
   const current = Math.min(...coming);
-  const arrivedAt =
-    current === reached.delivered
-      ? items
-          .flatMap(({ deliveredAt }) => deliveredAt ?? [])
-          .toSorted()
-          .at(-1)
-      : undefined;
-  const arrival = current === reached.delivered ? arrivedAt && moment?.(arrivedAt) : promise;
+  const last = (at: "sentAt" | "deliveredAt") => {
+    const latest = items
+      .flatMap((item) => item[at] ?? [])
+      .toSorted()
+      .at(-1);
+    return latest && moment?.(latest);
+  };
   const steps = [
     placed,
     { name: "Getting it ready" },
-    { name: isDelivery ? "On its way" : "Ready for pickup" },
-    { name: isDelivery ? "Delivered" : "Collected", detail: arrival },
+    { name: isDelivery ? "On its way" : "Ready for pickup", detail: current > 1 ? last("sentAt") : undefined },
+    { name: isDelivery ? "Delivered" : "Collected", detail: current === reached.delivered ? last("deliveredAt") : promise },
   ];
   return { steps, current, stopped: false };
 }

@@ -54,7 +54,7 @@ export interface OrderDraft {
     /** The usual week of the store that it is picked up from, in words; none in orders from before it was kept. */
     readonly storeHours?: readonly string[];
   };
-  readonly lines: readonly (Omit<Order["items"][number], "status" | "sentBack" | "takenBack" | "deliveredAt"> & {
+  readonly lines: readonly (Omit<Order["items"][number], "status" | "sentBack" | "takenBack" | "sentAt" | "deliveredAt"> & {
     /** What promotions take off the whole line, in cents; none in drafts from before it was kept. */
     readonly discount?: number;
     /** It goes by e-mail, as soon as it is ordered. */

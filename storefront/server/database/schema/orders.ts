@@ -63,6 +63,8 @@ export const orderLines = pgTable(
     /** Whether it is gift cards: they are issued once the order is paid, and earn no points. */
     giftCard: boolean("gift_card").notNull().default(false),
     status: text({ enum: itemStatuses }).notNull(),
+    /** When it set out for the shopper, or lay ready in its store; null until then. */
+    sentAt: timestamp("sent_at", { withTimezone: true }),
     /** When it came into the shopper's hands; null until then. */
     deliveredAt: timestamp("delivered_at", { withTimezone: true }),
     /** How many are on their way back or have come back. */
