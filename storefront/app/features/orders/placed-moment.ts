@@ -1,8 +1,8 @@
 import type { Country } from "#domain/country/country.ts";
 
 /**
- * When an order was placed, in lines short enough for a quarter of the narrowest phone: `19 Nov` and `2:14 pm`. One of another
- * year says that instead of the time: `19 Nov 2025`.
+ * When something happened to an order, in parts short enough for a quarter of the narrowest phone: `19 Nov` and `2:14 pm`. In
+ * another year that is said instead of the time: `19 Nov 2025`.
  * @param placedAt ISO 8601
  * @param now milliseconds since the epoch
  */
