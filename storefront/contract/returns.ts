@@ -43,6 +43,8 @@ export const orderReturns = z.object({
       image: z.string(),
       quantity: z.int(),
       unitPrice: cents,
+      /** What all of it cost after discounts, which goes back with it. */
+      paid: cents,
       /** How many may be sent back now. */
       left: z.int(),
       /** The last moment for it; null while it has not arrived. */

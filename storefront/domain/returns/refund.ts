@@ -29,6 +29,16 @@ function netTotals(lines: readonly PaidLine[], totalDiscount: number): number[] 
 }
 
 /**
+ * What some of a line are worth that come back, in cents, after those that came before. In however many returns it comes back, the
+ * shares add up to what it cost.
+ * @param cost of the whole line after discounts
+ */
+export function lineShare(cost: number, quantity: number, before: number, back: number): number {
+  const upTo = (count: number) => Math.floor((cost * Math.min(count, quantity)) / quantity);
+  return upTo(before + back) - upTo(before);
+}
+
+/**
  * What items that have come back were worth, in cents: their share of what their line cost after discounts. In however many returns
  * a line comes back, the shares add up to what it cost, to the cent. Delivery is not part of it.
  * @param totalDiscount of the order, for lines that do not know theirs
@@ -42,8 +52,7 @@ export function goodsShare(
   const net = netTotals(lines, totalDiscount);
   return lines.reduce((sum, { position, quantity, takenBack }, index) => {
     const now = back.reduce((count, line) => (line.position === position ? count + line.quantity : count), 0);
-    const upTo = (count: number) => Math.floor(((net[index] ?? 0) * Math.min(count, quantity)) / quantity);
-    return sum + upTo(takenBack + now) - upTo(takenBack);
+    return sum + lineShare(net[index] ?? 0, quantity, takenBack, now);
   }, 0);
 }
 

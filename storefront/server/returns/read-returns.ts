@@ -1,4 +1,5 @@
 import type { OrderReturns } from "#contract/returns.ts";
+import { goodsShare } from "#domain/returns/refund.ts";
 import { returnNumber } from "#domain/returns/return-number.ts";
 import { returnability } from "#domain/returns/returnable-item.ts";
 import type { Queries } from "../database/database.ts";
@@ -40,6 +41,7 @@ export async function readReturns(queries: Queries, order: OrderRow, now: number
     known.lines.push({ position: line.position, quantity: line.quantity, reason: line.reason });
     byId.set(id, known);
   }
+  const asBought = lines.map((line) => ({ ...line, takenBack: 0 }));
   return {
     orderNumber: order.number,
     placedAt: order.placedAt.toISOString(),
@@ -49,6 +51,7 @@ export async function readReturns(queries: Queries, order: OrderRow, now: number
       const { left, until, refusal } = returnability(toBoughtItem(order, line), now);
       return {
         ...{ position, name, brand, colourName, size, path, image, quantity, unitPrice },
+        paid: goodsShare(asBought, order.totals.totalDiscount, [{ position, quantity }]),
         ...{ left, until: until === null ? null : new Date(until).toISOString(), refusal },
       };
     }),

@@ -44,6 +44,7 @@ export function returnCalls(): Pick<Handlers, ReturnCall> {
       const { left, until, refusal } = returnability(item, now);
       return {
         ...{ position: item.position, name, brand, colourName, size, path, image, quantity: item.quantity, unitPrice },
+        paid: unitPrice * item.quantity,
         ...{ left, until: until === null ? null : new Date(until).toISOString(), refusal },
       };
     }),
@@ -89,7 +90,7 @@ export const allArrived: OrderReturns = {
   placedAt: arrivedOrder.placedAt,
   sender: address,
   items: arrivedOrder.items.map(({ name, brand, colourName, size, path, image, unitPrice, quantity }, position) => ({
-    ...{ position, name, brand, colourName, size, path, image, quantity, unitPrice },
+    ...{ position, name, brand, colourName, size, path, image, quantity, unitPrice, paid: unitPrice * quantity },
     ...{ left: quantity, until: new Date(now + 30 * day).toISOString(), refusal: null },
   })),
   returns: [],

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { returnMethods, returnReasons } from "#domain/returns/return-request.ts";
-import { choiceErrors, chosenLines, nothingChosen, type ReturnChoice, readChoice, writeChoice } from "./return-choice.ts";
+import {
+  choiceErrors,
+  chosenLines,
+  nothingChosen,
+  type ReturnChoice,
+  readChoice,
+  worthOfChoice,
+  writeChoice,
+} from "./return-choice.ts";
 
 const choice = (items: ReturnChoice["items"]): ReturnChoice => ({ items, method: "post" });
 const bought = [
@@ -9,7 +17,7 @@ const bought = [
   { position: 1, left: 0, size: "10" },
 ].map((item) => ({
   ...item,
-  ...{ name: "Court", brand: "Osker", colourName: "Black", path: "/p", image: "", quantity: 2, unitPrice: 100 },
+  ...{ name: "Court", brand: "Osker", colourName: "Black", path: "/p", image: "", quantity: 2, unitPrice: 100, paid: 151 },
   ...{ until: null, refusal: null },
 }));
 
@@ -62,3 +70,12 @@ test.each(["", "{", "7", "null", "[]", '{"items":"ab"}', '{"items":{"0":null},"m
     expect(readChoice(text, { items: bought }).method).toBe(nothingChosen.method);
   },
 );
+
+test("a review tells what goes back: what was paid after discounts, for as many as go, without what went before", () => {
+  const worth = (left: number, quantity: number) =>
+    worthOfChoice(choice({ 0: { quantity, reason: "faulty" } }), { items: bought.map((each) => ({ ...each, left })) });
+  expect(worth(2, 2)).toBe(151);
+  expect(worth(2, 1)).toBe(75);
+  expect(worth(1, 1)).toBe(76);
+  expect(worthOfChoice(nothingChosen, { items: bought })).toBe(0);
+});

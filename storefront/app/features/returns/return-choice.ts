@@ -1,3 +1,4 @@
+import { lineShare } from "#domain/returns/refund.ts";
 import {
   type ReturnLine,
   type ReturnMethod,
@@ -72,4 +73,12 @@ export function chosenLines({ items }: ReturnChoice, { items: bought }: Bought):
     const choice = items[position];
     return choice?.reason && left > 0 ? [{ position, quantity: Math.min(choice.quantity, left), reason: choice.reason }] : [];
   });
+}
+
+/** What goes back for a choice, in cents, after what went back before. Delivery is not part of it. */
+export function worthOfChoice(choice: ReturnChoice, returns: Bought): number {
+  return chosenLines(choice, returns).reduce((sum, line) => {
+    const item = returns.items.find(({ position }) => position === line.position);
+    return item ? sum + lineShare(item.paid, item.quantity, item.quantity - item.left, line.quantity) : sum;
+  }, 0);
 }

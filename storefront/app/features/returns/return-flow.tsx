@@ -9,6 +9,7 @@ import { Heading, Text, Title } from "@tread/design-system/text";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { CallFailure } from "#contract/rendering.ts";
 import { returnsConfiguration } from "#domain/configuration/configuration.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
 import { canCancelReturn, returnMethods } from "#domain/returns/return-request.ts";
 import { useFocusOfView } from "../../platform/routing/focus-heading.ts";
 import { useOverlayEntry } from "../../platform/routing/overlay-entry.ts";
@@ -21,7 +22,15 @@ import { useUnsavedDraft } from "../session/use-unsaved-draft.ts";
 import { useFrameQuery } from "../shop/frame-api.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { CancelReturn, type CancelReturnProps } from "./cancel-return.tsx";
-import { choiceErrors, chosenLines, nothingChosen, type ReturnChoice, readChoice, writeChoice } from "./return-choice.ts";
+import {
+  choiceErrors,
+  chosenLines,
+  nothingChosen,
+  type ReturnChoice,
+  readChoice,
+  worthOfChoice,
+  writeChoice,
+} from "./return-choice.ts";
 import { ReturnItems } from "./return-items.tsx";
 import { ReturnLabel } from "./return-label.tsx";
 import { methodWords, reasonWords, stateWords } from "./return-words.ts";
@@ -110,6 +119,7 @@ interface ReviewProps {
 }
 
 function ReviewStep({ returns, choice, sending, problem, onSend, onBack }: ReviewProps) {
+  const { code } = useCountry();
   return (
     <div className={styles.flow}>
       <StepHeading shout="All there?" aside="Look it over" focus />
@@ -137,6 +147,10 @@ function ReviewStep({ returns, choice, sending, problem, onSend, onBack }: Revie
       </ul>
       <Text>
         {methodWords[choice.method].title}. {methodWords[choice.method].meta}
+      </Text>
+      <Text>
+        You get <strong>{formatMoney(worthOfChoice(choice, returns), code)}</strong> back, the way you paid, once it has reached
+        us.
       </Text>
       <div className={styles.actions}>
         <Button size="lg" onClick={onSend} loading={sending} loadingLabel="Sending">
