@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { GalleryItem, Product } from "#domain/product/product.ts";
 import { productWidths } from "../../features/media/picture-widths.ts";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
+import { gallerySizes } from "./gallery-sizes.ts";
 
 const GalleryOverlay = onDemand(() => import("./gallery-overlay.tsx"));
 
@@ -32,7 +33,7 @@ export function ProductGallery({ product }: { product: Product }) {
                 width: 800,
                 height: 1200,
                 widths: [...productWidths, 1280],
-                sizes: `(min-width: 1024px) ${index % 2 === 0 && index === gallery.length - 1 ? 64 : 32}vw, (min-width: 640px) 62vw, 100vw`,
+                sizes: gallerySizes(index, gallery.length),
                 priority: index === 0,
               }}
               onClick={() => setOpened(item)}

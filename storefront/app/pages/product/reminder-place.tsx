@@ -30,13 +30,13 @@ export function ReminderPlace({ product, options, selected, now }: ReminderPlace
   if (isRelease || product.soldOut) {
     return (
       <Button size="xl" block onClick={() => setOpen(true)}>
-        {isRelease ? "Tell me when it’s out" : "Tell me when it’s back"}
+        {isRelease ? "Tell me when it's out" : "Tell me when it's back"}
       </Button>
     );
   }
   return (
     <Text variant="body.sm">
-      <LinkButton onClick={() => setOpen(true)}>Your size sold out? We’ll tell you when it’s back</LinkButton>
+      <LinkButton onClick={() => setOpen(true)}>Your size sold out? We'll tell you when it's back</LinkButton>
     </Text>
   );
 }
