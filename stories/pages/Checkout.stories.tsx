@@ -1312,6 +1312,7 @@ export const SuccessOfACancelledOrder: Story = {
     await expect(ground).toHaveStyle({ backgroundColor: "rgba(0, 0, 0, 0)" });
     await expect(ground?.querySelector("img")).toBeNull();
     await expect(canvas.queryByText(/lacing up/)).toBeNull();
+    await expect(canvas.queryByRole("navigation", { name: "Checkout progress" })).toBeNull();
   },
 };
 

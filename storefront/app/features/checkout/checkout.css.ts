@@ -1,5 +1,5 @@
 import { gutter, margin, media, page, vars } from "@tread/design-system/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const line = `1px solid ${vars.color.border.subtle}`;
 
@@ -36,6 +36,9 @@ export const stepper = style(
     "@media": { [media.lg]: { gridRow: 1, gridColumn: 2, padding: 0 } },
   }),
 );
+/** Nothing is ticked off over an order that was called off since. */
+export const calledOff = style({});
+globalStyle(`${header}:has(~ main ${calledOff}) ${stepper}`, page({ display: "none" }) as never);
 export const columns = style(
   page({
     display: "grid",

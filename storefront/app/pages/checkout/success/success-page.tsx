@@ -93,7 +93,7 @@ function Placed({ placed }: { placed: PlacedOrder }) {
   const isCancelled = order?.items.every(({ status }) => status === "cancelled");
   return (
     <>
-      <section className={isCancelled ? undefined : styles.success}>
+      <section className={isCancelled ? styles.calledOff : styles.success}>
         {!isCancelled && <img className={styles.prints} src={prints} alt="" width={580} height={400} />}
         <Wrap className={styles.successInner}>
           <Heading
