@@ -59,3 +59,12 @@ export const DisabledStaysPut: Story = {
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();
   },
 };
+
+export const LargeText: Story = {
+  name: "Grows with the words beside it",
+  globals: { textSize: "200%" },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole("checkbox").getBoundingClientRect();
+    await expect([width, height]).toEqual([48, 48]);
+  },
+};

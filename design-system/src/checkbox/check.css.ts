@@ -11,10 +11,10 @@ export const check = style([
   part({
     position: "relative",
     display: "grid",
-    gridTemplateColumns: "24px 1fr",
+    gridTemplateColumns: "1.5rem 1fr",
     gap: 12,
     alignItems: "start",
-    minHeight: 24,
+    minHeight: "1.5rem",
     cursor: "pointer",
     // The row is 24 high to sit close; its target is 44.
     "::before": { content: "", position: "absolute", insetInline: 0, top: -10, bottom: -10 },
@@ -26,8 +26,9 @@ const input = style(
   part({
     position: "relative",
     appearance: "none",
-    width: 24,
-    height: 24,
+    // As large as the words beside it are set.
+    width: "1.5rem",
+    height: "1.5rem",
     border: `1.5px solid ${control.border.rest}`,
     background: control.bg.rest,
     display: "grid",
@@ -52,12 +53,12 @@ export const checkboxInput = style([
     borderRadius: radius.checkbox,
     selectors: {
       "&:checked::before": {
-        width: 13,
-        height: 7,
+        width: ".8125rem",
+        height: ".4375rem",
         borderLeft: `2.5px solid ${commerce.tick.on}`,
         borderBottom: `2.5px solid ${commerce.tick.on}`,
         rotate: "-47deg",
-        translate: "0 -2px",
+        translate: "0 -.125rem",
       },
       "&:checked:disabled::before": { borderColor: color.bg.canvas },
     },
@@ -69,7 +70,7 @@ export const radioInput = style([
   part({
     borderRadius: "50%",
     selectors: {
-      "&:checked::before": { width: 10, height: 10, borderRadius: "50%", background: commerce.tick.on },
+      "&:checked::before": { width: ".625rem", height: ".625rem", borderRadius: "50%", background: commerce.tick.on },
       "&:checked:disabled::before": { background: color.bg.canvas },
     },
   }),
