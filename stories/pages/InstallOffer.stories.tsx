@@ -71,7 +71,7 @@ export const Hidden: Story = {
   name: "PWA-05 Who does not want to be asked again is never asked again",
   parameters: { visual: { skip: "Ends as the cart page does." } },
   play: async () => {
-    const button = (await offer()).getByRole("button", { name: "Don’t ask again" });
+    const button = (await offer()).getByRole("button", { name: "Don't ask again" });
     button.focus();
     await userEvent.keyboard("{Enter}");
     await isGone();

@@ -58,7 +58,7 @@ export const MoreInPlace: Story = {
     // The first of what has come has the focus, so that reading goes on there.
     const next = main(canvas).getAllByRole("article")[12]!;
     await waitFor(() => expect(within(next).getByRole("link")).toHaveFocus());
-    await expect(main(canvas).getByText("You’ve seen 24 of 24")).toBeVisible();
+    await expect(main(canvas).getByText("You've seen 24 of 24")).toBeVisible();
   },
 };
 

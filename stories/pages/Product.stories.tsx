@@ -218,7 +218,7 @@ export const SoldOut: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /court/i);
     await expect(canvas.getByText("All gone, in every size.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Tell me when it’s back" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Tell me when it's back" })).toBeVisible();
     const sizes = within(canvas.getByRole("list", { name: "Sizes" })).getAllByRole("button");
     for (const size of sizes) await expect(size).toBeDisabled();
     await insteadOf(canvas);
@@ -267,7 +267,7 @@ export const Upcoming: Story = {
     await expect(canvas.getByRole("timer")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
     // Where nothing can be bought, no room is left for it.
-    const column = canvas.getByRole("button", { name: "Tell me when it’s out" }).parentElement;
+    const column = canvas.getByRole("button", { name: "Tell me when it's out" }).parentElement;
     const heights = [...(column?.children ?? [])].map((part) => part.getBoundingClientRect().height);
     await expect(heights.length).toBeGreaterThan(5);
     await expect(heights).not.toContain(0);
@@ -328,10 +328,10 @@ export const Coming: Story = {
     await expect(canvas.queryByRole("button", { name: "Find in store" })).toBeNull();
     await expect(canvas.queryByText(/^Order (by|now), here/)).toBeNull();
     // Whoever wants to be told leaves an address, by keyboard alone.
-    const ask = canvas.getByRole("button", { name: "Tell me when it’s out" });
+    const ask = canvas.getByRole("button", { name: "Tell me when it's out" });
     ask.focus();
     await userEvent.keyboard("{Enter}");
-    const form = within(await canvas.findByRole("form", { name: "Tell me when it’s out" }, { timeout: 5000 }));
+    const form = within(await canvas.findByRole("form", { name: "Tell me when it's out" }, { timeout: 5000 }));
     const email = form.getByRole("textbox", { name: /Email/ });
     await waitFor(() => expect(email).toHaveFocus());
     const small = form.getByText("One mail when it happens, no newsletter.").getBoundingClientRect();
@@ -391,8 +391,8 @@ export const RemindedWhereAsked: Story = {
   },
   play: async ({ canvas }) => {
     await heading(canvas, /court/i);
-    await userEvent.click(canvas.getByRole("button", { name: "Tell me when it’s back" }));
-    const form = within(await canvas.findByRole("form", { name: "Tell me when it’s back" }, { timeout: 5000 }));
+    await userEvent.click(canvas.getByRole("button", { name: "Tell me when it's back" }));
+    const form = within(await canvas.findByRole("form", { name: "Tell me when it's back" }, { timeout: 5000 }));
     const size = form.getByRole("combobox", { name: "Size" });
     await userEvent.selectOptions(size, "9");
     const email = form.getByRole("textbox", { name: /Email/ });
@@ -416,8 +416,8 @@ export const WaitsForItsSize: Story = {
   },
   play: async ({ canvas }) => {
     await heading(canvas, /court/i);
-    await userEvent.click(canvas.getByRole("button", { name: "Tell me when it’s back" }));
-    const form = within(await canvas.findByRole("form", { name: "Tell me when it’s back" }, { timeout: 5000 }));
+    await userEvent.click(canvas.getByRole("button", { name: "Tell me when it's back" }));
+    const form = within(await canvas.findByRole("form", { name: "Tell me when it's back" }, { timeout: 5000 }));
     const size = form.getByRole("combobox", { name: "Size" });
     await waitFor(() => expect(size).toHaveFocus());
     await expect(size).toHaveDisplayValue("Choose a size");
@@ -426,7 +426,7 @@ export const WaitsForItsSize: Story = {
     await expect(size).toHaveFocus();
     await userEvent.selectOptions(size, "9");
     await userEvent.click(form.getByRole("button", { name: "Tell me" }));
-    await expect(await canvas.findByText(/^Check your mail/)).toHaveTextContent("we’ll tell you when size 9 is back.");
+    await expect(await canvas.findByText(/^Check your mail/)).toHaveTextContent("we'll tell you when size 9 is back.");
   },
 };
 

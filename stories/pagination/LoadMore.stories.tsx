@@ -33,13 +33,13 @@ export const Playground: Story = {
 
 export const LoadsTheRest: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("You’ve seen 48 of 110");
+    await expect(canvas.getByRole("status")).toHaveTextContent("You've seen 48 of 110");
     await userEvent.click(canvas.getByRole("button", { name: "Load 48 more" }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("status")).toHaveTextContent("You’ve seen 96 of 110");
+    await expect(canvas.getByRole("status")).toHaveTextContent("You've seen 96 of 110");
     await userEvent.click(canvas.getByRole("button", { name: "Load 14 more" }));
     await expect(canvas.queryByRole("button")).toBeNull();
-    await expect(canvas.getByRole("status")).toHaveTextContent("You’ve seen 110 of 110");
+    await expect(canvas.getByRole("status")).toHaveTextContent("You've seen 110 of 110");
   },
 };
 

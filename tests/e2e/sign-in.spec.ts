@@ -65,7 +65,7 @@ test.describe("ROUTE-24 ROUTE-25 ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 ROUTE-30 RO
       await expect(page.getByRole("heading", { level: 1, name: "Kia ora, Mere" })).toBeVisible();
     }
     // Who came by a mail's link is told why it led here.
-    await expect(notices(page).getByText(/^You’re signed in\. To choose a new password with that link, sign out/)).toBeVisible();
+    await expect(notices(page).getByText(/^You're signed in\. To choose a new password with that link, sign out/)).toBeVisible();
 
     // The page's heading gives way to the one with the name as soon as that is known, and keeps focus.
     await page.goto("/nz/account/wishlist");

@@ -15,6 +15,12 @@ test("a headline is set with the apostrophe of its typeface, not with the typewr
   expect(found("app/**/*.tsx", /\b(?:shout|aside|title)(?:=|: |=\{[^}]*)"[^"]*[A-Za-z]'[A-Za-z][^"]*"/g)).toEqual([]);
 });
 
+test("what is no headline is set with the typewriter's apostrophe, in pages and in mails", () => {
+  const headline = String.raw`\b(?:shout|aside|title|heading|headline|greetings?)\b`;
+  const line = new RegExp(`^(?!.*${headline}).*[A-Za-z]’[a-z].*$`, "gm");
+  expect([...found("app/**/*.{ts,tsx}", line), ...found("server/**/*-mails.ts", line)]).toEqual([]);
+});
+
 test("what shoppers read spells email as the fields' labels do", () => {
   const code = /^(?!\s*(?:\*|\/\/|\/\*)).*\b[Ee]-mail.*$/gm;
   expect([

@@ -26,7 +26,7 @@ export function LoadMore({ seen, total, pageSize, loading = false, onLoadMore, c
   return (
     <div {...rest} className={classNames(css.more, className)}>
       <p className={classNames(text.body.sm, css.seen)} role="status">
-        {`You’ve seen ${seen} of ${total}`}
+        {`You've seen ${seen} of ${total}`}
       </p>
       <Stitch className={css.progress} value={total > 0 ? seen / total : 0} />
       {next > 0 && (

@@ -137,7 +137,7 @@ test("SHIP-03 an order that is picked up takes the store's stock, not the wareho
   expect(order.billingAddress.street1).toBe(body.billingAddress.street1);
   const [mail] = await database.queries.select().from(outboxMails);
   expect(mail?.text).toContain("Pick it up by Tuesday 1 December.");
-  expect(mail?.text).toContain("We’ll write again once it is ready.");
+  expect(mail?.text).toContain("We'll write again once it is ready.");
   for (const where of ["118 Cuba Street", "Te Aro", "Every day: 9 am to 6 pm", "Call the store on 04 555 0118"]) {
     expect(mail?.text).toContain(where);
     expect(mail?.html).toContain(where);

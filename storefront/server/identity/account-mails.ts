@@ -33,8 +33,8 @@ export async function sendPasswordChanged(queries: Queries, country: CountryCode
     subject: "Your password was changed",
     heading: "Your password was changed",
     before: [
-      `The password of your ${siteName} account, ${email}, has just been changed. Wherever else you were signed in, you aren’t any more.`,
-      `Wasn’t you? Choose a new one right away, or call us on ${countries[country].supportPhone}.`,
+      `The password of your ${siteName} account, ${email}, has just been changed. Wherever else you were signed in, you aren't any more.`,
+      `Wasn't you? Choose a new one right away, or call us on ${countries[country].supportPhone}.`,
     ],
     link: { label: "Choose a new password", address: shopAddress(country, "/account/password/forgot") },
     after: [],
@@ -55,7 +55,7 @@ export async function sendAccountClosed(queries: Queries, country: CountryCode, 
     before: [
       `Your ${siteName} account, ${email}, is closed as you asked. Your details, addresses and saved cards are gone, and so are your cart, your wishlist and your membership.`,
       "What you ordered is kept, as the law asks of us. Find an order by its number and this email address.",
-      `Wasn’t you? Call us on ${countries[country].supportPhone}.`,
+      `Wasn't you? Call us on ${countries[country].supportPhone}.`,
     ],
     link: { label: "Find an order", address: shopAddress(country, "/orders") },
     after: ["Changed your mind? You can sign up with this address any time."],
@@ -75,7 +75,7 @@ function verification(address: string): Letter {
     heading: "One step to go",
     before: [`Verify your email address, and your ${siteName} account is ready.`],
     link: { label: "Verify my email address", address },
-    after: ["The link works once, for 24 hours.", "Didn’t ask for an account? Leave this mail alone, and nothing comes of it."],
+    after: ["The link works once, for 24 hours.", "Didn't ask for an account? Leave this mail alone, and nothing comes of it."],
   };
 }
 
@@ -85,6 +85,6 @@ function passwordReset(address: string): Letter {
     heading: "Choose a new password",
     before: [`Somebody, hopefully you, asked for a new password for your ${siteName} account.`],
     link: { label: "Choose a new password", address },
-    after: ["The link works once, for an hour.", "Wasn’t you? Leave this mail alone, and your password stays as it is."],
+    after: ["The link works once, for an hour.", "Wasn't you? Leave this mail alone, and your password stays as it is."],
   };
 }

@@ -50,7 +50,7 @@ export function orderConfirmation(
     [arriving, ...address],
     ...(gifts > 0 ? [[comeAlone]] : []),
     ...store,
-    ...(pickup ? [[`We’ll write again once it is ready. ${collectLine(country, pickup)}`]] : []),
+    ...(pickup ? [[`We'll write again once it is ready. ${collectLine(country, pickup)}`]] : []),
   ];
   const methods = [
     ...(draft.points ? [{ label: creditLabel({ type: "points", ...draft.points }), amount: draft.points.amount }] : []),

@@ -9,7 +9,7 @@ import type { Mail } from "../outbox/mail.ts";
 import { mailDate, orderItem, orderLink } from "../outbox/order-in-mail.ts";
 
 const nothingSent: Readonly<Record<MoneyLoss, string>> = {
-  neverCame: "Your payment didn’t come through in the end, so you haven’t been charged and nothing will be sent.",
+  neverCame: "Your payment didn't come through in the end, so you haven't been charged and nothing will be sent.",
   takenBack: "Your bank or wallet has taken your payment back, so nothing will be sent.",
 };
 
@@ -43,7 +43,7 @@ export function orderCancelledMail(
 
 const alreadyBack: Readonly<Record<MoneyLoss, (money: string, label: string) => string>> = {
   neverCame: (money, label) =>
-    `Your payment with ${label} didn’t come through in the end, so the ${money} never left you and we send nothing.`,
+    `Your payment with ${label} didn't come through in the end, so the ${money} never left you and we send nothing.`,
   takenBack: (money, label) => `Your bank or wallet has taken your payment with ${label} back, and the ${money} with it.`,
 };
 

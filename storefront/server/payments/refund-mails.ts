@@ -22,7 +22,7 @@ export function refundRefusedMail(
       heading: `Your refund didn’t go through, ${contact.firstName}.`,
       before: [
         `We tried to send ${formatMoney(amount, country)} for ${words} back to ${label}, and it was turned away.`,
-        `Call us on ${countries[country].supportPhone} with that number, and we’ll pay you another way.`,
+        `Call us on ${countries[country].supportPhone} with that number, and we'll pay you another way.`,
       ],
       link: orderLink(country, number),
       after: [],

@@ -22,7 +22,7 @@ export function cancellationMail(
       before: [
         asked
           ? `Order ${number} is cancelled, as you asked, and nothing will be sent.`
-          : `We’re sorry: we can’t send order ${number} after all, so it is cancelled.`,
+          : `We're sorry: we can't send order ${number} after all, so it is cancelled.`,
         ...given.map((part) => givenBackWords(order, part)),
       ],
       items: lines.map(orderItem),

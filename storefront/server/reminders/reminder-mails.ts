@@ -46,15 +46,15 @@ export function confirmationMail(tokens: ReminderTokens, reminder: MailedReminde
       heading: "One press, and we’ll tell you.",
       before: [
         kind === "release"
-          ? "Somebody, we hope you, wants to know when this comes out. Press the button and we’ll mail you when it does, once."
-          : "Somebody, we hope you, wants to know when this is back. Press the button and we’ll mail you when it is, once.",
+          ? "Somebody, we hope you, wants to know when this comes out. Press the button and we'll mail you when it does, once."
+          : "Somebody, we hope you, wants to know when this is back. Press the button and we'll mail you when it is, once.",
       ],
       items: [itemOf(product, variantId)],
       link: {
         label: "Yes, tell me",
         address: shopAddress(country, reminderPath("confirm", tokens.sign({ does: "confirm", id, round }))),
       },
-      after: ["Wasn’t you? Leave this mail alone, and nothing comes of it. The link is good for a week."],
+      after: ["Wasn't you? Leave this mail alone, and nothing comes of it. The link is good for a week."],
       leave: { label: forgetMe, address: leave },
     }),
   };
@@ -71,7 +71,7 @@ export function reminderMail(tokens: ReminderTokens, reminder: MailedReminder, p
     recipient: email,
     unsubscribe: leave,
     ...writeLetter(country, {
-      subject: kind === "release" ? `It’s out: ${nameOf(product)}` : `It’s back: ${nameOf(product)}`,
+      subject: kind === "release" ? `It's out: ${nameOf(product)}` : `It's back: ${nameOf(product)}`,
       heading: kind === "release" ? "It’s out." : "It’s back.",
       before: ["You asked, so here we are. First in, first served: we keep none aside."],
       items: [itemOf(product, variantId)],
@@ -79,7 +79,7 @@ export function reminderMail(tokens: ReminderTokens, reminder: MailedReminder, p
         label: "Have a look",
         address: shopAddress(country, product.path + (size ? `?${new URLSearchParams({ size })}` : "")),
       },
-      after: ["That’s the only mail about it."],
+      after: ["That's the only mail about it."],
       leave: { label: forgetMe, address: leave },
     }),
   };

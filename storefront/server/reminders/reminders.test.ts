@@ -134,7 +134,7 @@ test("a drop is told of when its time has come, and not a moment earlier", async
   expect(await shop.reminders.deliver()).toBe(0);
   shop.clock.now += 1;
   expect(await shop.reminders.deliver()).toBe(1);
-  expect((await shop.mails()).at(-1)?.subject).toContain("It’s out");
+  expect((await shop.mails()).at(-1)?.subject).toContain("It's out");
 });
 
 describe("whoever asks", () => {

@@ -45,7 +45,7 @@ export function returnRequestedMail(
         label: method === "post" ? "Print the label" : "See the return",
         address: shopAddress(order.country, `/return/guest/create?order=${order.number}&return=${number}`),
       },
-      after: ["Once it has reached us and we have looked it over, we’ll write again."],
+      after: ["Once it has reached us and we have looked it over, we'll write again."],
     }),
   };
 }
@@ -64,7 +64,7 @@ export function returnCancelledMail(
       subject: `Your return ${number} is cancelled`,
       heading: `It stays with you, ${order.contact.firstName}.`,
       before: [
-        `Return ${number} of order ${order.number} is cancelled, as you asked.${method === "post" ? " Please don’t use its label any more." : ""}`,
+        `Return ${number} of order ${order.number} is cancelled, as you asked.${method === "post" ? " Please don't use its label any more." : ""}`,
       ],
       items: itemsOf(bought, lines),
       link: orderLink(order.country, order.number),

@@ -271,7 +271,7 @@ describe("a return that is cancelled", () => {
     const mails = (await createOutbox(database).list(20)).filter(({ about }) => about === `${number}-R1`);
     expect(mails.map(({ subject }) => subject)).toEqual([`Your return ${number}-R1 is cancelled`, `Your return ${number}-R1`]);
     expect(mails[0]?.text).toContain("2 × ");
-    expect(mails[0]?.text).toContain("Please don’t use its label any more.");
+    expect(mails[0]?.text).toContain("Please don't use its label any more.");
   });
 
   test("leaves the order's other returns as they are, and what it was of can be sent back under the next number", async () => {

@@ -21,7 +21,7 @@ export function giftCardMail(
     ...writeLetter(country, {
       subject: `Your order ${number}: ${isOne ? "your gift card" : `your ${cards.length} gift cards`}`,
       heading: isOne ? `Here’s your gift card, ${contact.firstName}.` : `Here are your gift cards, ${contact.firstName}.`,
-      before: ["Whoever has a gift card’s number and PIN can spend it, so treat this mail as money."],
+      before: ["Whoever has a gift card's number and PIN can spend it, so treat this mail as money."],
       place: cards.map(({ code, pin, amount, expiresAt }) => [
         `${formatMoney(amount, country)}, good until ${mailDate(country, expiresAt)}`,
         `Number: ${spacedVoucherNumber(code)}`,

@@ -51,7 +51,7 @@ export default function ConsentNotice({ called, onDone }: ConsentNoticeProps) {
         </>
       }
     >
-      We’d like to count which pages and products get looked at. Never your name, or what you type.{" "}
+      We'd like to count which pages and products get looked at. Never your name, or what you type.{" "}
       {called > 0 && (mayMeasure(readConsent()) ? "You are counted now. " : "You are not counted now. ")}
       <Link href={href("/articles/privacy-policy")}>Privacy policy</Link>
     </BottomNotice>

@@ -36,7 +36,7 @@ export default function InstallOffer({ event, onDone }: InstallOfferProps) {
         <>
           <Button onClick={install}>Install</Button>
           <Button variant="secondary" onClick={hide}>
-            Don’t ask again
+            Don't ask again
           </Button>
         </>
       }

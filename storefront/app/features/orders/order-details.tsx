@@ -30,11 +30,12 @@ export function OrderDetails({ order }: { order: Order }) {
   const { locale, timeZone } = countries[country.code];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(order.placedAt));
   const { underway } = orderStatus(order.items, order.shipping.type);
+  const title = underway ? "What’s coming" : "What you ordered";
   return (
     <div className={styles.cards}>
       <section className={styles.card}>
         <Title level={2} size="lg">
-          {underway ? "What’s coming" : "What you ordered"}
+          {title}
         </Title>
         <Text tone="secondary">
           Placed <time dateTime={order.placedAt}>{day}</time>

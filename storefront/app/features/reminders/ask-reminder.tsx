@@ -52,12 +52,12 @@ export default function AskReminder({ productId, sizes, selected }: AskReminderP
     const asked = sizes?.find(({ id }) => id === sent?.variantId);
     return (
       <Text ref={done} role="status" tabIndex={-1}>
-        Check your mail. Press the link we’ve sent to <strong>{sent?.email}</strong>, and we’ll tell you{" "}
+        Check your mail. Press the link we've sent to <strong>{sent?.email}</strong>, and we'll tell you{" "}
         {isRelease
-          ? "when it’s out"
+          ? "when it's out"
           : asked && sizes.length > 1
             ? `when size ${asked.label ?? asked.code} is back`
-            : "when it’s back"}
+            : "when it's back"}
         .
       </Text>
     );
@@ -68,12 +68,12 @@ export default function AskReminder({ productId, sizes, selected }: AskReminderP
       {...form.formProps}
       method="dialog"
       className={styles.form}
-      aria-label={isRelease ? "Tell me when it’s out" : "Tell me when it’s back"}
+      aria-label={isRelease ? "Tell me when it's out" : "Tell me when it's back"}
     >
       <Text variant="body.sm">
         {isRelease
-          ? "Leave your email, and we’ll tell you the moment it’s out."
-          : "Leave your email, and we’ll tell you when it’s back."}
+          ? "Leave your email, and we'll tell you the moment it's out."
+          : "Leave your email, and we'll tell you when it's back."}
       </Text>
       {sizes && sizes.length > 1 && (
         <SelectField

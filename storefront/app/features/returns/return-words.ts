@@ -20,7 +20,7 @@ export const methodWords: Readonly<Record<ReturnMethod, { title: string; meta: s
 
 /** How a return is going. */
 export const stateWords: Readonly<Record<OrderReturns["returns"][number]["state"], string>> = {
-  requested: "We’re expecting it",
+  requested: "We are expecting it",
   received: "We have it",
   refunded: "Refunded",
   cancelled: "Cancelled",

@@ -9,6 +9,6 @@ export const isNear = (query: string, leftOut: readonly string[]): boolean =>
 /** Says that what was found is not all that was asked for; undefined where it is. */
 export function leftOutText(query: string, leftOut: readonly string[]): string | undefined {
   if (leftOut.length === 0) return undefined;
-  if (isNear(query, leftOut)) return "We don’t have that. These are near.";
+  if (isNear(query, leftOut)) return "We don't have that. These are near.";
   return `Nothing has all of that. This is without ${leftOut.map((word) => `“${word}”`).join(", ")}.`;
 }

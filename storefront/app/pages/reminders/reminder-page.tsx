@@ -18,7 +18,7 @@ function Done({ does, reminded: { kind, product } }: { does: "confirm" | "end"; 
       <Text>
         {does === "end"
           ? "No more mail about it."
-          : `${name}: one mail to you when it’s ${kind === "release" ? "out" : "back"}. First in, first served.`}
+          : `${name}: one mail to you when it's ${kind === "release" ? "out" : "back"}. First in, first served.`}
       </Text>
       <Button size="lg" href={href(product?.path ?? "/")}>
         {product ? `See ${product.name}` : "Back to the shop"}

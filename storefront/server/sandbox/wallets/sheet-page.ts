@@ -26,7 +26,7 @@ ${testAddresses.map(({ address: where, label, says }) => radio("address", where,
 <fieldset data-options><legend>Delivery</legend></fieldset>
 <fieldset data-instructions><legend>For the courier</legend>
 <label class="field">Delivery instructions <textarea name="instructions" rows="2" maxlength="250"></textarea></label>
-<label><input type="checkbox" name="authorityToLeave"> <span>Leave it if I’m out</span></label>
+<label><input type="checkbox" name="authorityToLeave"> <span>Leave it if I'm out</span></label>
 </fieldset>
 </form>`;
 

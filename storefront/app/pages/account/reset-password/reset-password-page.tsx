@@ -29,7 +29,7 @@ import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
 /** It is read by who expected a form, so that it stays longer than what confirms a press. */
 const signedInAlready = {
-  content: "You’re signed in. To choose a new password with that link, sign out and open it again.",
+  content: "You're signed in. To choose a new password with that link, sign out and open it again.",
   duration: 20_000,
 } as const;
 

@@ -133,7 +133,7 @@ export function VerifyPage() {
   const [search] = useSearchParams();
   const link = mailLink(search);
   return (
-    <AuthScreen headline={{ shout: "Nearly", aside: "there." }} poster={1} note="One quick check that it’s really you.">
+    <AuthScreen headline={{ shout: "Nearly", aside: "there." }} poster={1} note="One quick check that it's really you.">
       {/* Nobody has asked for what happens here, so it is told as it happens. */}
       <div aria-live="polite">
         {link ? (

@@ -29,7 +29,7 @@ export default function GuestReturnRoute() {
   if (access) {
     const expired = (
       <Note>
-        That took a while, so we’ve closed the order again. <LinkButton onClick={close}>Open it once more</LinkButton>
+        That took a while, so we've closed the order again. <LinkButton onClick={close}>Open it once more</LinkButton>
       </Note>
     );
     return (
