@@ -100,7 +100,7 @@ export const tick = style(
 
 export const help = style([
   text.body.sm,
-  part({ color: color.text.secondary, display: "flex", justifyContent: "space-between", gap: 12 }),
+  part({ color: color.text.secondary, display: "flex", justifyContent: "space-between", gap: 12, textWrap: "pretty" }),
 ]);
 
 export const count = style(part({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }));
