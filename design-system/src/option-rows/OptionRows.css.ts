@@ -49,7 +49,7 @@ globalStyle(`:is(${line}, ${head}) > :nth-child(2)`, {
   "@layer": { [layers.components]: { flex: "1 1 3rem", minWidth: 0 } },
 });
 /** Beside a button or an amount there is room for a sentence, not for a word. */
-globalStyle(`${line} > :nth-child(2)`, { "@layer": { [layers.components]: { flexBasis: "7.5rem" } } });
+globalStyle(`${line} > :nth-child(2)`, { "@layer": { [layers.components]: { flexBasis: "6.25rem" } } });
 
 export const title = style([text.label.lg, component({ display: "block", overflowWrap: "anywhere" })]);
 
