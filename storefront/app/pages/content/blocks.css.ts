@@ -13,9 +13,10 @@ export const heroInner = style(
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto 1fr auto",
     paddingBlock: "clamp(20px, 2.6vw, 40px) clamp(24px, 3vw, 48px)",
-    minHeight: 660,
+    // The words below the picture push it up as they are set larger, so that it needs as much more room under the headline.
+    minHeight: "calc(482px + 11.125rem)",
     "@media": {
-      [media.md]: { minHeight: 640 },
+      [media.md]: { minHeight: "calc(492px + 9.25rem)" },
       [media.lg]: { minHeight: "min(calc(100svh - 112px), 860px)" },
     },
   }),
