@@ -281,7 +281,8 @@ export const brand = style(
     "@media": { [media.lg]: { aspectRatio: "4 / 3" } },
   }),
 );
-export const brandMark = style(page({ width: 44, height: 44, fill: "currentColor" }));
+/** A mark may reach a little beyond its box. */
+export const brandMark = style(page({ width: 44, height: 44, fill: "currentColor", overflow: "visible" }));
 
 const rule = `1px solid ${vars.color.border.default}`;
 export const index = style(
