@@ -230,7 +230,7 @@ export const Review: Story = {
     await userEvent.click(main.getByRole("button", { name: "Review the return" }));
     await expect(await heading(canvas, /All there/)).toHaveFocus();
     await expect(main.getByRole("list", { name: "What goes back" })).toHaveTextContent(/2 × .*Too small/);
-    await expect(main.getByText(/^You get/)).toHaveTextContent("You get $460.00 back, the way you paid, once it has reached us.");
+    await expect(main.getByText(/^You get/)).toHaveTextContent("You get $322.00 back, the way you paid, once it has reached us.");
   },
 };
 
