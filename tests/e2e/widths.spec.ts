@@ -255,10 +255,20 @@ test("at twice the text size a phone's payment step and order break no word, and
   await fits(page);
 });
 
-test("at twice the text size the home page's kinds of things keep their names and counts whole", async ({ page }) => {
+test("at twice the text size the home page's kinds of things keep their names and counts whole, and its headline stays above the shoe", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/nz/");
+  const room = () =>
+    page.getByRole("heading", { level: 1 }).evaluate((headline) => {
+      const picture = document.querySelector("main img");
+      return (picture?.getBoundingClientRect().top ?? 0) - headline.getBoundingClientRect().bottom;
+    });
+  const before = await room();
   await doubleText(page);
+  // The letters, which fill the screen, grow by a little.
+  expect(await room()).toBeGreaterThan(before - 16);
   const cut = () =>
     page
       .getByRole("region", { name: "Categories" })
