@@ -20,7 +20,9 @@ test("the colour that a tile shows is ringed otherwise with focus on it", async 
   expect(await ring(shown)).not.toBe(atRest);
 });
 
-test("in forced colours, on a dark ground, a colour that is shown or chosen keeps a ring that can be seen", async ({ page }) => {
+test("in forced colours, on a dark ground, a colour that is shown or chosen keeps its ring, and one sold out its stroke", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await page.goto(listing);
   const highlight = await page.evaluate(() => {
@@ -35,6 +37,10 @@ test("in forced colours, on a dark ground, a colour that is shown or chosen keep
   const chosen = page.getByRole("form", { name: "Filters" }).getByRole("checkbox", { name: /^Blue/ });
   await expect(chosen).toBeChecked();
   await expect(chosen.locator("+ span")).toHaveCSS("outline-color", highlight);
+  await page.goto("/nz/products/osker/court-low-galah");
+  const soldOut = page.getByRole("list", { name: "Colours" }).first().getByRole("link", { name: "Basalt, sold out" });
+  const stroke = soldOut.evaluate((link) => getComputedStyle(link, "::after").backgroundImage);
+  expect(await stroke).toContain("linear-gradient");
 });
 
 test("in forced colours, on a dark ground, Apple Pay keeps an edge that can be seen", async ({ page }) => {

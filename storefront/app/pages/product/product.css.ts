@@ -129,6 +129,8 @@ export const colour = style(
         content: "",
         position: "absolute",
         inset: 0,
+        // Forced colours draw no gradients, and the faded picture alone does not say it.
+        forcedColorAdjust: "none",
         background: `linear-gradient(to top right, transparent calc(50% - .7px), ${vars.color.border.control} calc(50% - .7px), ${vars.color.border.control} calc(50% + .7px), transparent calc(50% + .7px))`,
       },
     },
