@@ -20,6 +20,8 @@ interface Step {
   failures?: (report: string) => string[];
 }
 
+/** Where Node keeps what it has compiled, so that the many servers that tests start read it. */
+const compiled = join(root, "node_modules/.cache/compiled-tests");
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 const reportOf = (name: string) => join(reports, `${name}.json`);
 
@@ -72,7 +74,7 @@ function run({ name, beside, command: [program, ...parameters] }: Step): Promise
   const start = performance.now();
   return new Promise((resolve) => {
     const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
-    const env = { ...process.env, ...colours, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
+    const env = { NODE_COMPILE_CACHE: compiled, ...process.env, ...colours, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
     // A group of its own, so that what it has started ends with it.
     const child = spawn(program, parameters, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env, detached: true });
     const end = () => {
