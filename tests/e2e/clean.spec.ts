@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 test.setTimeout(180_000);
 
 for (const [name, group] of Object.entries(kinds)) {
-  test(`clean and accessible: ${name}`, async ({ page }) => visit(page, group));
+  test(`clean and accessible: ${name}`, { tag: "@phone" }, async ({ page }) => visit(page, group));
 }
 
 test("clean and accessible: a page that is not there", async ({ page, quiet }) => {
@@ -21,9 +21,9 @@ test("clean and accessible: a page that is not there", async ({ page, quiet }) =
   await visit(page, { missing });
 });
 
-test("clean and accessible, and no wider than 320 px: a filled cart and every step of checkout, with its errors too", async ({
-  page,
-}) => {
+test("clean and accessible, and no wider than 320 px: a filled cart and every step of checkout, with its errors too", {
+  tag: "@phone",
+}, async ({ page }) => {
   const titles = new Set<string>();
   const narrow = async () => {
     const size = page.viewportSize();
@@ -64,7 +64,7 @@ test("clean and accessible, and no wider than 320 px: a filled cart and every st
   expect(titles.size).toBe(5);
 });
 
-test("clean and accessible: what opens over a page", async ({ page }, info) => {
+test("clean and accessible: what opens over a page", { tag: "@phone" }, async ({ page }, info) => {
   await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
   await axe(page);
   await cartDialog(page).getByRole("button", { name: "Close cart" }).click();

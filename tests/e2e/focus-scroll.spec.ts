@@ -17,7 +17,7 @@ test("a new page starts with focus on its heading and its own title", async ({ p
   expect(await scrolled(page)).toBe(0);
 });
 
-test("a filter keeps focus on itself", async ({ page }, info) => {
+test("a filter keeps focus on itself", { tag: "@phone" }, async ({ page }, info) => {
   await page.goto("/nz/categories/men/shoes");
   if (info.project.name === "phone") await page.getByRole("button", { name: /^Filter/ }).click();
   const option = page
@@ -31,7 +31,7 @@ test("a filter keeps focus on itself", async ({ page }, info) => {
   await expect(option).toBeFocused();
 });
 
-test("Back finds a listing where it was left, also after more was loaded", async ({ page }) => {
+test("Back finds a listing where it was left, also after more was loaded", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/nz/categories/men/shoes");
   const products = page.getByRole("article");
   await page.getByRole("button", { name: "Load 48 more" }).click();
@@ -112,7 +112,7 @@ test("the next page of a listing starts at its top", async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test("OVER-05 an overlay holds focus, gives it back, and closes when the page changes", async ({ page }) => {
+test("OVER-05 an overlay holds focus, gives it back, and closes when the page changes", { tag: "@phone" }, async ({ page }) => {
   await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
   const dialog = cartDialog(page);
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -4,32 +4,34 @@ test.use({ javaScriptEnabled: false });
 // Scripts that the page would load are what this browser refuses.
 test.beforeEach(({ quiet }) => quiet.expect("request failed: csp "));
 
-test("FOOT-07 the home page reads well and leads on without scripts, with its styles and the year at its foot", async ({
-  page,
-}, info) => {
-  await page.goto("/nz/");
-  await expect(page.getByRole("heading", { level: 1, name: "Tread loudly." })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-  const year = new Intl.DateTimeFormat("en-NZ", { year: "numeric", timeZone: "Pacific/Auckland" }).format();
-  await expect(page.getByRole("contentinfo").getByText(`© ${year} Tread & Thread`)).toBeVisible();
-  if (info.project.name === "desktop") {
-    // Parts that come alive later are styled from the start: the navigation is a row, not a list.
-    const items = page.getByRole("navigation", { name: "Main" }).getByRole("listitem");
-    const tops = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)));
-    expect(tops.length).toBeGreaterThan(4);
-    expect(new Set(tops).size).toBe(1);
-    await items.getByRole("link", { name: "Men", exact: true }).click();
-    await expect(page).toHaveURL("/nz/categories/men");
-  } else {
-    await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
-    await expect(page).toHaveURL("/nz/categories");
-    await page.getByRole("main").locator("a[href='/nz/categories/men']").first().click();
-    await expect(page).toHaveURL("/nz/categories/men");
-  }
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
-});
+test(
+  "FOOT-07 the home page reads well and leads on without scripts, with its styles and the year at its foot",
+  { tag: "@phone" },
+  async ({ page }, info) => {
+    await page.goto("/nz/");
+    await expect(page.getByRole("heading", { level: 1, name: "Tread loudly." })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    const year = new Intl.DateTimeFormat("en-NZ", { year: "numeric", timeZone: "Pacific/Auckland" }).format();
+    await expect(page.getByRole("contentinfo").getByText(`© ${year} Tread & Thread`)).toBeVisible();
+    if (info.project.name === "desktop") {
+      // Parts that come alive later are styled from the start: the navigation is a row, not a list.
+      const items = page.getByRole("navigation", { name: "Main" }).getByRole("listitem");
+      const tops = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)));
+      expect(tops.length).toBeGreaterThan(4);
+      expect(new Set(tops).size).toBe(1);
+      await items.getByRole("link", { name: "Men", exact: true }).click();
+      await expect(page).toHaveURL("/nz/categories/men");
+    } else {
+      await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
+      await expect(page).toHaveURL("/nz/categories");
+      await page.getByRole("main").locator("a[href='/nz/categories/men']").first().click();
+      await expect(page).toHaveURL("/nz/categories/men");
+    }
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
+  },
+);
 
 test("the boutique's home reads in order and leads to its rooms and designers without scripts", async ({ page }) => {
   await page.goto("/nz/btq");
@@ -52,34 +54,38 @@ test("the boutique's home reads in order and leads to its rooms and designers wi
   await expect(page.getByRole("heading", { level: 1, name: "Kilnwood" })).toBeVisible();
 });
 
-test("LIST-12 a listing is paged by links and filtered by a plain form without scripts", async ({ page }, info) => {
-  await page.goto("/nz/categories/men/shoes");
-  const products = page.getByRole("article");
-  await expect(products).toHaveCount(48);
-  const first = await products.first().getByRole("link").first().getAttribute("href");
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
-  await expect(page).toHaveURL("/nz/categories/men/shoes?page=2");
-  await expect(products).toHaveCount(48);
-  expect(await products.first().getByRole("link").first().getAttribute("href")).not.toBe(first);
+test(
+  "LIST-12 a listing is paged by links and filtered by a plain form without scripts",
+  { tag: "@phone" },
+  async ({ page }, info) => {
+    await page.goto("/nz/categories/men/shoes");
+    const products = page.getByRole("article");
+    await expect(products).toHaveCount(48);
+    const first = await products.first().getByRole("link").first().getAttribute("href");
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL("/nz/categories/men/shoes?page=2");
+    await expect(products).toHaveCount(48);
+    expect(await products.first().getByRole("link").first().getAttribute("href")).not.toBe(first);
 
-  if (info.project.name === "desktop") {
-    await page.goto("/nz/categories/men/shoes?sort=priceAsc");
-    const form = page.getByRole("form", { name: "Filters" });
-    await form.getByRole("checkbox", { name: /^Osker/ }).check();
-    await form.getByRole("checkbox", { name: /^Norvane/ }).check();
-    await form.getByRole("button", { name: "Show results" }).click();
-    await expect(page).toHaveURL(/[?&]brand=Osker/);
-    await expect(page).toHaveURL(/[?&]brand=Norvane/);
-    await expect(page).toHaveURL(/[?&]sort=priceAsc/);
-    const brands = new Set(await products.locator("p:first-child").allTextContents());
-    expect([...brands].toSorted()).toEqual(["Norvane", "Osker"]);
-    await expect(form.getByRole("checkbox", { name: /^Osker/ })).toBeChecked();
-  }
-  await page.goto("/nz/categories/men/shoes?brand=Osker&sort=priceAsc");
-  await expect(page.getByText(/^\d+ styles$/)).toBeVisible();
-  await products.first().getByRole("heading").getByRole("link").click();
-  await expect(page).toHaveURL(/\/nz\/products\/osker\//);
-});
+    if (info.project.name === "desktop") {
+      await page.goto("/nz/categories/men/shoes?sort=priceAsc");
+      const form = page.getByRole("form", { name: "Filters" });
+      await form.getByRole("checkbox", { name: /^Osker/ }).check();
+      await form.getByRole("checkbox", { name: /^Norvane/ }).check();
+      await form.getByRole("button", { name: "Show results" }).click();
+      await expect(page).toHaveURL(/[?&]brand=Osker/);
+      await expect(page).toHaveURL(/[?&]brand=Norvane/);
+      await expect(page).toHaveURL(/[?&]sort=priceAsc/);
+      const brands = new Set(await products.locator("p:first-child").allTextContents());
+      expect([...brands].toSorted()).toEqual(["Norvane", "Osker"]);
+      await expect(form.getByRole("checkbox", { name: /^Osker/ })).toBeChecked();
+    }
+    await page.goto("/nz/categories/men/shoes?brand=Osker&sort=priceAsc");
+    await expect(page.getByText(/^\d+ styles$/)).toBeVisible();
+    await products.first().getByRole("heading").getByRole("link").click();
+    await expect(page).toHaveURL(/\/nz\/products\/osker\//);
+  },
+);
 
 test("a product reads well without scripts: price, sizes, what it is, and the way back up", async ({ page }) => {
   await page.goto("/nz/products/osker/court-low-galah");

@@ -68,7 +68,9 @@ test("SEARCH-08 SEARCH-18 Enter with nothing highlighted goes to the search page
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
-test("SEARCH-20 Escape and cancel close the search and give focus back to what opened it", async ({ page }) => {
+test("SEARCH-20 Escape and cancel close the search and give focus back to what opened it", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/nz/");
   await openSearch(page);
   await page.keyboard.type("court");
@@ -88,26 +90,30 @@ test("SEARCH-20 Escape and cancel close the search and give focus back to what o
   await expect(page).toHaveURL("/nz/");
 });
 
-test("SEARCH-01 SEARCH-02 the search fills a phone and hangs under a large screen's header", async ({ page }, info) => {
-  await page.goto("/nz/");
-  await opener(page).click();
-  await expect(field(page)).toBeFocused();
-  const phone = info.project.name === "phone";
-  const header = await page.getByRole("banner").boundingBox();
-  const under = phone ? 0 : Math.round((header?.y ?? 0) + (header?.height ?? 0));
-  // It may lie over the header's hairline.
-  await expect.poll(async () => under - Math.round((await dialog(page).boundingBox())?.y ?? -9)).toBeLessThanOrEqual(1);
-  expect(Math.round((await dialog(page).boundingBox())?.y ?? -9)).toBeLessThanOrEqual(under);
-  await field(page).fill("court");
-  await expect(options(page).first()).toBeVisible();
-  const size = page.viewportSize();
-  const box = await dialog(page).boundingBox();
-  expect(box?.x).toBe(0);
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(size?.height ?? 0);
-  if (phone) expect(Math.round(box?.height ?? 0)).toBe(size?.height);
-  await expect(dialog(page).getByRole("button", { name: /^View all \d+ results$/ })).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size?.width ?? 0);
-});
+test(
+  "SEARCH-01 SEARCH-02 the search fills a phone and hangs under a large screen's header",
+  { tag: "@phone" },
+  async ({ page }, info) => {
+    await page.goto("/nz/");
+    await opener(page).click();
+    await expect(field(page)).toBeFocused();
+    const phone = info.project.name === "phone";
+    const header = await page.getByRole("banner").boundingBox();
+    const under = phone ? 0 : Math.round((header?.y ?? 0) + (header?.height ?? 0));
+    // It may lie over the header's hairline.
+    await expect.poll(async () => under - Math.round((await dialog(page).boundingBox())?.y ?? -9)).toBeLessThanOrEqual(1);
+    expect(Math.round((await dialog(page).boundingBox())?.y ?? -9)).toBeLessThanOrEqual(under);
+    await field(page).fill("court");
+    await expect(options(page).first()).toBeVisible();
+    const size = page.viewportSize();
+    const box = await dialog(page).boundingBox();
+    expect(box?.x).toBe(0);
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(size?.height ?? 0);
+    if (phone) expect(Math.round(box?.height ?? 0)).toBe(size?.height);
+    await expect(dialog(page).getByRole("button", { name: /^View all \d+ results$/ })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size?.width ?? 0);
+  },
+);
 
 test("SEARCH-28 SEARCH-30 before anything is typed there is a prompt, and invalid characters cannot be typed", async ({
   page,
@@ -144,9 +150,9 @@ test("SEARCH-06 what is found stands in groups: brands, categories, products, ar
   }
 });
 
-test("SEARCH-06 what is found is counted for those who listen, also where it is no product, and a long word breaks", async ({
-  page,
-}) => {
+test("SEARCH-06 what is found is counted for those who listen, also where it is no product, and a long word breaks", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/nz/");
   await openSearch(page);
   await field(page).fill("privacy");

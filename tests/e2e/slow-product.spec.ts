@@ -21,9 +21,9 @@ async function followFirst(page: Page) {
   await asked;
 }
 
-test("a listing stays, under a bar that says so, while a product is on its way, which then starts at its top with focus on its name", async ({
-  page,
-}) => {
+test("a listing stays, under a bar that says so, while a product is on its way, which then starts at its top with focus on its name", {
+  tag: "@phone",
+}, async ({ page }) => {
   const held = await holdAnswers(page);
   await page.goto(listing);
   await untilAlive(page);
