@@ -10,8 +10,9 @@ const storySurroundings = { theme: "main" };
 const adaptedSurroundings = { theme: "btq", direction: "rtl" };
 
 /**
- * All stories, with their `play` and axe, in two surroundings: each plays every story in its own theme and has axe judge it in
- * both, so that two cover four; pages are played in the first alone. One server reads and transforms the sources for both.
+ * All stories, with their `play` and axe, in two surroundings: the first has axe judge every story in both themes, the second plays
+ * it in the other theme, from right to left and in forced colours; pages are played in the first alone. One server reads and
+ * transforms the sources for both.
  */
 const stories: TestProjectConfiguration = {
   extends: true,
