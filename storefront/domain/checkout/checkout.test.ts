@@ -26,7 +26,7 @@ import { placeOrderRequest } from "./place-order-request.ts";
 import { promotionChanges } from "./promotion-changes.ts";
 import { promotionRemovalMessage } from "./promotion-removal-message.ts";
 import { pickupContactName, recipientPhone } from "./recipient.ts";
-import { fastestTransit, offerShippingMethods, shippingMethods } from "./shipping-methods.ts";
+import { fastestTransit, offerShippingMethods, sentByEmail, shippingMethods } from "./shipping-methods.ts";
 import { cheapestDelivery, deliveryMethods, possiblePrices, shippingProblem } from "./shipping-selection.ts";
 import { checkoutSteps, type StepFacts, stepRedirect } from "./step-guard.ts";
 
@@ -670,7 +670,7 @@ describe("totals", () => {
 
   test("have no tax in gift cards, whatever they are bought with", () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 });
-    const line = fc.record({ unitPrice: cents, qty: fc.integer({ min: 1, max: 9 }), discount: fc.constant(0) });
+    const line = fc.record({ unitPrice: cents, qty: fc.integer({ min: 1, max: 9 }), discount: cents });
     const rest = { shipping: 800, taxRate: 0.15 };
     fc.assert(
       fc.property(fc.array(line, { maxLength: 5 }), fc.array(line, { maxLength: 5 }), (goods, cards) => {
@@ -706,6 +706,25 @@ describe("shipping methods", () => {
   const now = Date.parse("2026-11-20T19:54:00Z");
   const offered = (fields: Partial<Parameters<typeof offerShippingMethods>[0]> = {}) =>
     offerShippingMethods({ country: "nz", itemSubtotalAfterDiscounts: 14_999, storeIdsWithStock: ["S1"], now, ...fields });
+
+  test.each([
+    ["nz", 15_000, [1_000, 600, 0]],
+    ["au", 18_000, [1_500, 900, 0]],
+  ] as const)(
+    "in %s, every way costs nothing from the threshold, and what it costs a cent below",
+    (country, threshold, prices) => {
+      const priced = (itemSubtotalAfterDiscounts: number) =>
+        offered({ country, itemSubtotalAfterDiscounts }).map(({ price }) => price);
+      expect(priced(threshold - 1)).toEqual(prices);
+      expect(priced(threshold)).toEqual([0, 0, 0]);
+    },
+  );
+
+  test("what comes by email alone can be had, for nothing, and is known by its way", () => {
+    const byEmailAlone = offered({ isDigital: true });
+    expect(byEmailAlone).toMatchObject([{ code: "email", available: true, price: 0 }]);
+    expect([byEmailAlone, offered()].map(sentByEmail)).toEqual([true, false]);
+  });
 
   test("EXPR-09 delivery is free from 150.00 in New Zealand and 180.00 in Australia", () => {
     expect(freeDeliveryRemaining(10_500, "nz")).toBe(4500);

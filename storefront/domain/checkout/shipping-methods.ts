@@ -10,8 +10,6 @@ export interface ConfiguredMethod {
   readonly label: string;
   readonly type: ShippingMethod["type"];
   readonly price: number;
-  /** True when it costs nothing from the country's free delivery threshold. */
-  readonly freeFromThreshold: boolean;
   /** True when couriers alone bring it, who do not go everywhere that the post goes. */
   readonly byCourierOnly?: true;
   readonly transit: Transit | null;
@@ -22,7 +20,6 @@ const pickup: ConfiguredMethod = {
   label: "Click and collect",
   type: "storePickup",
   price: 0,
-  freeFromThreshold: false,
   transit: null,
 };
 
@@ -34,11 +31,10 @@ export const shippingMethods: Readonly<Record<CountryCode, readonly ConfiguredMe
       label: "Express",
       type: "delivery",
       price: 1000,
-      freeFromThreshold: true,
       byCourierOnly: true,
       transit: { from: 1, to: 1 },
     },
-    { code: "standard", label: "Standard", type: "delivery", price: 600, freeFromThreshold: true, transit: { from: 3, to: 4 } },
+    { code: "standard", label: "Standard", type: "delivery", price: 600, transit: { from: 3, to: 4 } },
     pickup,
   ],
   au: [
@@ -47,11 +43,10 @@ export const shippingMethods: Readonly<Record<CountryCode, readonly ConfiguredMe
       label: "Express",
       type: "delivery",
       price: 1500,
-      freeFromThreshold: true,
       byCourierOnly: true,
       transit: { from: 1, to: 2 },
     },
-    { code: "standard", label: "Standard", type: "delivery", price: 900, freeFromThreshold: true, transit: { from: 3, to: 5 } },
+    { code: "standard", label: "Standard", type: "delivery", price: 900, transit: { from: 3, to: 5 } },
     pickup,
   ],
 };
@@ -69,9 +64,9 @@ export function fastestTransit(country: CountryCode): Transit | null {
   return transits.toSorted((a, b) => a.to - b.to)[0] ?? null;
 }
 
-/** Cents for a method at a subtotal after discounts. */
+/** Cents for a method at a subtotal after discounts: nothing from the country's free delivery threshold. */
 export function shippingPrice(method: ConfiguredMethod, itemSubtotalAfterDiscounts: number, country: CountryCode): number {
-  return method.freeFromThreshold && freeDeliveryRemaining(itemSubtotalAfterDiscounts, country) === 0 ? 0 : method.price;
+  return freeDeliveryRemaining(itemSubtotalAfterDiscounts, country) === 0 ? 0 : method.price;
 }
 
 export interface ShippingQuestion {
