@@ -207,6 +207,7 @@ describe("page cache", () => {
 
 test.each([
   ["/nz/btq", "/nz/articles/btq", "/nz/btq"],
+  ["/nz/btq", "/nz/articles/btq?page=2", "/nz/btq"],
   ["/nz/btq", "/nz/articles/btq?page=2&utm_source=mail&gclid=a%26b", "/nz/btq?utm_source=mail&gclid=a%26b"],
   ["/nz/products?q=x", "/nz/products/?q=x&utm_source=mail", "/nz/products?q=x&utm_source=mail"],
   ["/nz/blog?tag=new#top", "/nz/articles/old?ref=q3x7k0", "/nz/blog?tag=new&ref=q3x7k0#top"],
