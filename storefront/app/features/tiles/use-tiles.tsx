@@ -1,5 +1,5 @@
 import type { ProductTileProps, TileSizes } from "@tread/design-system/product-tile";
-import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactElement, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { MeasuredProduct } from "#domain/analytics/shop-event.ts";
 import type { Attribution } from "#domain/cart/cart-item.ts";
 import { alertConfiguration, cartConfiguration } from "#domain/configuration/configuration.ts";
@@ -57,6 +57,17 @@ export interface TilesOptions {
   pictureSizes?: string;
   /** What the size filter beside the tiles counts in. */
   sizeSystem?: SizeSystem | undefined;
+}
+
+interface Listed {
+  products: readonly TileProduct[];
+  options: TilesOptions;
+}
+
+/** The product of that id, and where it stands in its list. */
+function findListed({ products, options: { attribution, offset = 0 } }: Listed, productId: string) {
+  const index = products.findIndex(({ id }) => id === productId);
+  return { product: products[index], attribution: { ...attribution, listItemIndex: offset + index } };
 }
 
 /** Tells analytics that the products of a list are shown. */
@@ -119,24 +130,27 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
   const [picking, setPicking] = useState<string | null>(null);
   const { sizes, system } = usePicker(picking, options.sizeSystem);
   const latest = useRef({ products, options, picking, sizes, system });
-  latest.current = { products, options, picking, sizes, system };
+  // As the shopper sees it: what is drawn and never shown is not pressed.
+  useLayoutEffect(() => {
+    latest.current = { products, options, picking, sizes, system };
+  });
 
   const onPick = useCallback(
     async (productId: string, variantId: string) => {
-      const index = latest.current.products.findIndex((product) => product.id === productId);
+      const { picking, sizes, system } = latest.current;
+      // Other products may stand here once it is added.
+      const { product, attribution } = findListed(latest.current, productId);
       const wanted = {
         productId,
         variantId,
         qty: cartConfiguration.quickAddQty,
-        ...(productId === latest.current.picking && {
-          sizeSystem: latest.current.system,
-          translatedVariantLabel: latest.current.sizes?.options.find((option) => option.id === variantId)?.code,
+        ...(productId === picking && {
+          sizeSystem: system,
+          translatedVariantLabel: sizes?.options.find((option) => option.id === variantId)?.code,
         }),
         addedFrom: "tile",
-        attribution: { ...latest.current.options.attribution, listItemIndex: (latest.current.options.offset ?? 0) + index },
+        attribution,
       };
-      // Other products may stand here once it is added.
-      const product = latest.current.products[index];
       const { result } = await dispatch(toggleSize(wanted)).unwrap();
       if (result === "SUCCESS" && product) dispatch(addedAlert(country.baseUrl, product.name, alertConfiguration.tileDurationMs));
     },
@@ -154,11 +168,9 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
 
   const onHeart = useCallback(
     (productId: string) => {
-      const index = latest.current.products.findIndex((product) => product.id === productId);
-      const product = latest.current.products[index];
+      const { product, attribution } = findListed(latest.current, productId);
       if (!product) return;
       const { name, colourName, price, pictures, onlySize } = product;
-      const attribution = { ...latest.current.options.attribution, listItemIndex: (latest.current.options.offset ?? 0) + index };
       const alertMs = alertConfiguration.tileDurationMs;
       dispatch(
         pressHeart({ productId, name, colourName, price, picture: pictures[0], variantId: onlySize, attribution, alertMs }),
@@ -169,12 +181,9 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
 
   const onFollow = useCallback(
     (productId: string) => {
-      const { products, options } = latest.current;
-      const index = products.findIndex((product) => product.id === productId);
-      const product = products[index];
+      const { product, attribution } = findListed(latest.current, productId);
       if (!product) return;
-      const attribution = { ...options.attribution, listItemIndex: (options.offset ?? 0) + index };
-      const { list = "products" } = options;
+      const { list = "products" } = latest.current.options;
       const { listItemIndex } = attribution;
       dispatch(productFollowed({ productId, referrer: referrerOf(list, attribution), listItemIndex }));
       recordTileFollowed(product);
