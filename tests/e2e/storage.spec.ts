@@ -34,11 +34,12 @@ test("two tabs that add the same size make one line of both", async ({ page, con
 
 const ills: Record<string, () => void> = {
   blocked: () => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      },
-    });
+    for (const storage of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
   },
   full: () => {
     Storage.prototype.setItem = () => {
