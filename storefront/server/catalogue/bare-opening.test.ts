@@ -50,3 +50,12 @@ test("the front page of a bare shop leads to everything, which no navigation doe
   const home = bareOpening.documents.find(({ kind }) => kind === "page");
   expect(home && linksOf(home).map(({ path }) => path)).toEqual(["/products"]);
 });
+
+test("the category that the README begins a bare shop with can be imported into it", () => {
+  const readme = readFileSync(join(import.meta.dirname, "../../../README.md"), "utf8");
+  const lines = [...(/```json\n([^`]+)```/.exec(readme)?.[1]?.trim().split("\n") ?? [])];
+  const documents = lines.map((line) => shopDocument.parse(JSON.parse(line)));
+  expect(documents.map(({ kind }) => kind)).toEqual(["category", "navigation"]);
+  const all = [...bareOpening.documents, ...documents];
+  expect(checkDocuments(collectDocuments(all), all, () => false)).toEqual([]);
+});
