@@ -97,6 +97,30 @@ test("what stands around every page leads to no category in which nothing hangs,
   });
 });
 
+test("what a page leads on to is no category in which nothing hangs", () => {
+  const boots = { label: "Boots", path: "/categories/shoes/boots" };
+  const everything = { label: "Everything", path: "/products" };
+  const headline = { shout: "Walk" };
+  const documents = demoDocuments(0).map(
+    (one): ShopDocument =>
+      one.kind === "page" && one.path === "/"
+        ? {
+            ...one,
+            blocks: [
+              { type: "richText", sections: [], actions: [boots, everything] },
+              { type: "productCarousel", headline, more: boots, products: [] },
+            ],
+          }
+        : one,
+  );
+  const linksOf = (without: readonly string[]) =>
+    homeOf(shopWithout(without, documents)).map((block) =>
+      block.type === "richText" ? block.actions : block.type === "productCarousel" && block.more,
+    );
+  expect(linksOf([])).toEqual([[boots, everything], boots]);
+  expect(linksOf(["shoes-boots"])).toEqual([[everything], null]);
+});
+
 test("the chips of all products lead to no category in which nothing hangs", () => {
   const chips = (without: readonly string[]) =>
     listingsOf(shopWithout(without))

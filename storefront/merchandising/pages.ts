@@ -1,6 +1,6 @@
 import type { Block, Page } from "#contract/content.ts";
 import type { PageBlock, ShopDocumentOf } from "#contract/shop-documents.ts";
-import { hasProducts, type Surroundings } from "./surroundings.ts";
+import { hasProducts, leadsNowhere, type Surroundings } from "./surroundings.ts";
 import { tilesOf } from "./tile-product.ts";
 import { everyWordIn, wordsIn } from "./written-words.ts";
 
@@ -86,6 +86,22 @@ function blockOf(shop: Surroundings, source: PageBlock): Block[] {
   }
 }
 
+/** A block without those of its links that lead nowhere at the moment, where it can do without. */
+function withLinksThere(shop: Surroundings, block: Block): Block {
+  const isThere = ({ path }: { readonly path: string }) => !leadsNowhere(shop, path);
+  switch (block.type) {
+    case "hero":
+    case "edit":
+    case "richText":
+      return { ...block, actions: block.actions.filter(isThere) };
+    case "productCarousel":
+    case "productTrio":
+      return { ...block, more: block.more && isThere(block.more) ? block.more : null };
+    default:
+      return block;
+  }
+}
+
 function pageOf(shop: Surroundings, document: ShopDocumentOf<"page" | "article">): Page {
   const { id, path, btq, title, description, blocks } = document;
   const said = everyWordIn(shop.country, { title, description, blocks });
@@ -96,7 +112,7 @@ function pageOf(shop: Surroundings, document: ShopDocumentOf<"page" | "article">
     description: said.description,
     btq,
     ...(document.kind === "article" && { article: document.facts }),
-    blocks: said.blocks.flatMap((block) => blockOf(shop, block)),
+    blocks: said.blocks.flatMap((block) => blockOf(shop, block)).map((block) => withLinksThere(shop, block)),
   };
 }
 
