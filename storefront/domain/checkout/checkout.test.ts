@@ -735,6 +735,12 @@ describe("shipping methods", () => {
     expect(offered({ itemSubtotalAfterDiscounts: 15_000 }).map((method) => method.price)).toEqual([0, 0, 0]);
   });
 
+  test("what couriers alone bring does not go to Lord Howe Island, where the post goes", () => {
+    const [express, ...others] = offered({ country: "au", postcode: "2898" });
+    expect(express).toMatchObject({ code: "express", available: false, promise: "Not to islands that only the post goes to" });
+    expect(others).toEqual(offered({ country: "au" }).slice(1));
+  });
+
   test("Express, which couriers bring, goes to no box of the post and on no rural round, and says so", () => {
     for (const country of ["nz", "au"] as const) {
       const [express, ...others] = offered({ country, street: "PO Box 911" });

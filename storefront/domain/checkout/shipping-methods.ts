@@ -95,6 +95,9 @@ const outOfReach: Readonly<Record<CountryCode, ReadonlySet<string>>> = {
   au: new Set(["2899", "6798", "6799", "7151"]),
 };
 
+/** Postcodes that the post alone goes to: Lord Howe Island. */
+const byPostAlone: Readonly<Record<CountryCode, ReadonlySet<string>>> = { nz: new Set(), au: new Set(["2898"]) };
+
 /** Every method that the shop has, with its price and promise; one that cannot be had now stays in the list, marked so. */
 export function offerShippingMethods(question: ShippingQuestion): ShippingMethod[] {
   const { country, itemSubtotalAfterDiscounts, deliverTo, postcode = "", street = "", storeIdsWithStock, now } = question;
@@ -104,17 +107,21 @@ export function offerShippingMethods(question: ShippingQuestion): ShippingMethod
   }
   const isInCountry = deliverTo === undefined || deliverTo.toLowerCase() === country;
   const deliverable = isInCountry && !outOfReach[country].has(postcode.trim());
-  const postOnly = isPostOnly(street);
+  const missed = byPostAlone[country].has(postcode.trim())
+    ? "Not to islands that only the post goes to"
+    : isPostOnly(street)
+      ? "Not to PO boxes or rural addresses"
+      : null;
   const offered = shippingMethods[country].filter(({ type }) => type === "delivery" || storeIdsWithStock !== null);
   return offered.map((method) => {
-    const isMissed = postOnly && method.byCourierOnly === true;
+    const isMissed = missed !== null && method.byCourierOnly === true;
     const promise = method.transit ? deliveryPromise(method.transit, country, now) : "Ready in an hour";
     return {
       code: method.code,
       available:
         method.type === "delivery" ? deliverable && !isMissed : storeIdsWithStock !== null && storeIdsWithStock.length > 0,
       label: method.label,
-      promise: isMissed ? "Not to PO boxes or rural addresses" : promise,
+      promise: isMissed ? missed : promise,
       price: shippingPrice(method, itemSubtotalAfterDiscounts, country),
       type: method.type,
     };
