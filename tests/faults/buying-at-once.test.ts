@@ -154,8 +154,11 @@ test("stock that declined cards held is there for the next buyer on the other se
   expect((await placeOrder(either(1), sampleOrder(token(), { items }))).status).toBe(200);
 });
 
-test("one cart that the devices of an account order at once, two servers, each by a key of its own: one order, one charge", async () => {
-  const session = sessionOf({ username: "mere", email: "mere@example.co.nz" });
+test.each([
+  ["the devices of an account", () => sessionOf({ username: "mere", email: "mere@example.co.nz" })],
+  ["the tabs of a guest", () => undefined],
+])("one cart that %s order at once, two servers, each by a key of its own: one order, one charge", async (_, open) => {
+  const session = open();
   const order = (index: number, cart: number, card?: string) => {
     const body = sampleOrder(token(card));
     return placeOrder(either(index), { ...body, cart: { ...body.cart, id: `cart-${cart}` } }, newKey(), session);
