@@ -63,6 +63,7 @@ export const DisabledStaysPut: Story = {
 export const LargeText: Story = {
   name: "Grows with the words beside it",
   globals: { textSize: "200%" },
+  parameters: { visual: { skip: "A box, larger." } },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole("checkbox").getBoundingClientRect();
     await expect([width, height]).toEqual([48, 48]);
