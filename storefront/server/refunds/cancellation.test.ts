@@ -47,7 +47,7 @@ test("an order that is cancelled is paid back whole, once, its pairs are on the 
   const [, mail, ...others] = await mailsAbout(number);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ kind: "orderCancelled", recipient: "mere@example.co.nz" });
-  for (const words of [sentence, `we can’t send order ${number} after all`]) expect(mail?.text).toContain(words);
+  for (const words of [sentence, `we can't send order ${number} after all`]) expect(mail?.text).toContain(words);
 });
 
 test("a shopper who asked for it is told that it is cancelled as they asked", async () => {
