@@ -1,7 +1,7 @@
 import { Wrap } from "@tread/design-system/layout";
 import { Logo } from "@tread/design-system/logo";
 import { type ReactNode, use } from "react";
-import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { siteName } from "#domain/configuration/site-name.ts";
 import { RouteReports } from "./features/analytics/route-reports.tsx";
 import { WorkerStart } from "./features/offline/worker-start.tsx";
@@ -15,7 +15,6 @@ import { StateScript } from "./platform/store/state-script.tsx";
 import { ShownError } from "./shell/error-page/shown-error.tsx";
 import { IntentPrefetch } from "./shell/navigation/intent-prefetch.tsx";
 import { NavigationProgress } from "./shell/navigation/navigation-progress.tsx";
-import { ScrollMemory } from "./shell/navigation/scroll-memory.tsx";
 
 function useTheme(): "main" | "btq" {
   return useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq) ? "btq" : "main";
@@ -43,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <StateScript />
         <RequestDataScript />
-        <ScrollMemory />
+        <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
