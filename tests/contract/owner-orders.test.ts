@@ -94,7 +94,7 @@ test("what is not due is refused with the reason, and changes nothing", async ()
     [["receive", order], `"${order}" is no number of a return.`],
     [["ready", order, "--carrier", "nz-post"], "ready has no --carrier. Nothing was done"],
     [["show", order, order], `"${order}" is one word too many. Nothing was done`],
-    [["burn", order], "What happens to orders once they are placed."],
+    [["burn", order], 'There is no "burn". Nothing was done; --help says what there is.'],
   ] as [string[], string][])
     expect([words, await orders(...words)]).toEqual([words, sentence(1, said)]);
   expect(await seen(order)).toEqual(before);
