@@ -22,7 +22,7 @@ export interface PhoneFieldProps
 }
 
 /** Anything a phone number is never written with. An extension goes whole: its digits would make another number of it. */
-const invalidCharacters = / ?(?:ext\w*|x|#)[.: ]*\d+\s*$|[^\d+() .-]/i;
+const invalidCharacters = / ?(?:ext[a-z]{0,6}|x|#)[.: ]*\d+\s*$|[^\d+() .-]/i;
 
 /**
  * A phone number and the country it is read in (FORM-26). Digits fall into the country's groups while they are typed;

@@ -121,57 +121,56 @@ describe("an embedded database", () => {
 });
 
 describe("an embedded database in a folder", () => {
-  test("keeps what it was told over a restart, and is nobody else's meanwhile", async () => {
-    const dataDir = await temporaryFolder();
-    const first = await openDatabase({ dataDir });
-    await first.queries.insert(meta).values({ key: "kept", value: "yes" });
-    await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
-    await first.close();
-    const second = await openDatabase({ dataDir });
-    expect(await second.queries.select().from(meta)).toEqual([{ key: "kept", value: "yes" }]);
-    await second.close();
+  let dataDir: string;
+  const created: string[] = [];
+  const open = () => openDatabase({ dataDir, onCreated: (folder) => void created.push(folder) });
+
+  // Making one takes seconds, so that those who only open one share it.
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "tread-database-"));
+    await chmod(dataDir, 0o755);
+    await (await open()).close();
+  });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  test("is open to one user alone, even if it was not before", async () => {
+    const folder = join(dataDir, "database");
+    const mode = async () => (await stat(folder)).mode & 0o777;
+    expect(await mode()).toBe(0o700);
+    await chmod(folder, 0o755);
+    await (await open()).close();
+    expect(await mode()).toBe(0o700);
   });
 
-  test("says when it is new, and only then", async () => {
-    const dataDir = await temporaryFolder();
-    const created: string[] = [];
-    const onCreated = (folder: string) => void created.push(folder);
-    await (await openDatabase({ dataDir, onCreated })).close();
-    await (await openDatabase({ dataDir, onCreated })).close();
+  test("keeps what it was told over a restart, says when it is new and only then, and is nobody else's meanwhile", async () => {
+    const first = await open();
+    await first.queries.insert(meta).values({ key: "kept", value: "yes" });
+    await expect(open()).rejects.toThrow(`in use by process ${process.pid}`);
+    await first.close();
+    const second = await open();
+    expect(await second.queries.select().from(meta)).toEqual([{ key: "kept", value: "yes" }]);
+    await second.close();
     expect(created).toEqual([join(dataDir, "database")]);
   });
 
-  test("is open to one user alone, even if it was not before", async () => {
-    const dataDir = await temporaryFolder();
-    const folder = join(dataDir, "database");
-    const mode = async () => (await stat(folder)).mode & 0o777;
-    await chmod(dataDir, 0o755);
-    await (await openDatabase({ dataDir })).close();
-    expect(await mode()).toBe(0o700);
-    await chmod(folder, 0o755);
-    await (await openDatabase({ dataDir })).close();
-    expect(await mode()).toBe(0o700);
-  });
-
   test("that has lost its PG_VERSION is not taken for a new one, and can be opened again once it is back", async () => {
-    const dataDir = await temporaryFolder();
-    const first = await openDatabase({ dataDir });
-    await first.queries.insert(meta).values({ key: "kept", value: "yes" });
+    const first = await open();
+    await first.queries.insert(meta).values({ key: "dear", value: "yes" });
     await first.close();
     const version = join(dataDir, "database", "PG_VERSION");
     await rename(version, join(dataDir, "aside"));
-    await expect(openDatabase({ dataDir })).rejects.toThrow(DatabaseDamaged);
+    await expect(open()).rejects.toThrow(DatabaseDamaged);
     await rename(join(dataDir, "aside"), version);
-    const second = await openDatabase({ dataDir });
-    expect(await second.queries.select().from(meta)).toEqual([{ key: "kept", value: "yes" }]);
+    const second = await open();
+    expect(await second.queries.select().from(meta).where(eq(meta.key, "dear"))).toEqual([{ key: "dear", value: "yes" }]);
     await second.close();
   });
 
   test("that a killed first start left half made is made again", async () => {
-    const dataDir = await temporaryFolder();
-    await mkdir(join(dataDir, "database.new", "base"), { recursive: true });
-    await writeFile(join(dataDir, "database.new", "PG_VERSION"), "");
-    const database = await openDatabase({ dataDir });
+    const half = await temporaryFolder();
+    await mkdir(join(half, "database.new", "base"), { recursive: true });
+    await writeFile(join(half, "database.new", "PG_VERSION"), "");
+    const database = await openDatabase({ dataDir: half });
     await database.ping();
     await database.close();
   });

@@ -13,7 +13,8 @@ export const headRow = style(
     // What was searched for may be one long word.
     overflowWrap: "anywhere",
     // With no chips below, the filter bar's line would touch the headline; on a desk the bar keeps its distance itself.
-    "@media": { "(max-width: 63.9375em)": { selectors: { "&:last-child": { marginBottom: 12 } } } },
+    selectors: { "&:last-child": { marginBottom: 12 } },
+    "@media": { [media.lg]: { selectors: { "&:last-child": { marginBottom: 0 } } } },
   }),
 );
 export const readAs = style(page({ marginTop: 8 }));
