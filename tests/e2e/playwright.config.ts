@@ -14,7 +14,7 @@ const launchOptions = {
     ...browserArguments,
     // Pages of one browser share a process, which is warm for all but the first.
     "--process-per-site",
-    // A test's pages live too short for optimised code to earn back what it takes to make it: a tenth of all.
+    // A test's pages live too short for optimised code to earn back what it takes to make it: a fifteenth of all.
     "--js-flags=--no-maglev --no-turbofan",
   ],
 };
