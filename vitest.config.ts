@@ -19,7 +19,7 @@ const stories: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook"), initialGlobals: storySurroundings })],
   test: {
     name: "stories",
-    setupFiles: [".storybook/proof/real-time.setup.ts"],
+    setupFiles: [".storybook/proof/real-time.setup.ts", ".storybook/proof/moving-page.setup.ts"],
     // As in Storybook, one page shows all stories: it is warm for all but the first, and what a story leaves behind is noticed.
     isolate: false,
     // A busy machine is no failure.
