@@ -20,7 +20,9 @@ const rulesOfStyle = [
 ];
 
 function described({ violations }: AxeResults): string[] {
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`),
+  );
 }
 
 /** For each element of the page, whether it shows. */
