@@ -3,7 +3,7 @@ import { Badge } from "@tread/design-system/badge";
 import { LineItem, type LineItemProps, LineItems, lineItemSizes } from "@tread/design-system/line-item";
 import { Link, LinkButton } from "@tread/design-system/link";
 import { QuantityStepper } from "@tread/design-system/quantity-stepper";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 
 const picture = <div style={{ height: "100%", background: "var(--tint-mist)" }} />;
 const remove = fn();
@@ -81,6 +81,16 @@ export const LinksOnce: Story = {
     await expect(links[0]).toHaveAttribute("href", "#court-low");
     await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
     await expect(remove).toHaveBeenCalled();
+  },
+};
+
+export const WithoutColour: Story = {
+  name: "Has no line for a detail that there is not",
+  args: { details: ["", undefined, "One size"] },
+  parameters: { visual: { skip: "As Playground, with one detail." } },
+  play: async ({ canvas }) => {
+    const details = canvas.getByText("One size").closest("ul") as HTMLElement;
+    await expect(within(details).getAllByRole("listitem")).toHaveLength(1);
   },
 };
 

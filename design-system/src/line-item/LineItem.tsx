@@ -27,7 +27,7 @@ export interface LineItemProps extends Omit<ComponentProps<"li">, "children"> {
   href?: string;
   /** A 2:3 picture. Its text may be empty: the name stands beside it. */
   picture: ReactNode;
-  /** Colour, size, quantity: a line each. */
+  /** Colour, size, quantity: a line each; what is empty has none. */
   details: readonly ReactNode[];
   /** For the whole line. */
   price: ReactNode;
@@ -99,9 +99,7 @@ export function LineItem({
           </div>
         </div>
         <ul className={classNames(text.body.sm, css.secondary)}>
-          {details.map((detail, index) => (
-            <li key={index}>{detail}</li>
-          ))}
+          {details.map((detail, index) => detail && <li key={index}>{detail}</li>)}
         </ul>
         {badge && <div>{badge}</div>}
         {error && (

@@ -81,7 +81,7 @@ export function dataLayerEntries(event: ShopEvent, country: CountryCode): DataLa
     item_name: product.name,
     item_brand: product.brand,
     price: inDollars(netPrice(product)),
-    ...(product.colourName !== undefined && { item_variant: product.colourName }),
+    ...(product.colourName && { item_variant: product.colourName }),
   });
   const listItem = ({ product, list, attribution }: ListedProduct): EcommerceItem => ({
     ...productItem(product),

@@ -1,7 +1,7 @@
 import { counted } from "../catalogue/counted.ts";
 import { type CountryOffer, isPublished, type ProductDocument, type SizeGroup } from "../catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "../country/country.ts";
-import { onlyColour } from "../product/only-colour.ts";
+import { inColour, namedColour, onlyColour } from "../product/only-colour.ts";
 import type { CategoryReference, GalleryItem, SizeChart } from "../product/product.ts";
 import { sizesIn } from "../product/size-chart.ts";
 import { inSizeOrder } from "../product/size-order.ts";
@@ -214,7 +214,7 @@ export function documentOfForeign(
   if (missing.length > 0) return { problems: [`The size chart ${chosen} has no size ${missing.join(", ")}.`] };
   const tags = product.tags.filter((tag) => categoryNamed(tag, category) === undefined);
   const keywords = withCodes(existing?.search.keywords ?? tags.join(" "), product.codes);
-  const alt = `${product.brand} ${product.name}${colourName === onlyColour ? "" : ` in ${colourName}`}`;
+  const alt = `${product.brand} ${product.name}${inColour(namedColour(colourName))}`;
   const document: ProductDocument = {
     ...(existing ?? {
       state: "current",

@@ -1,7 +1,7 @@
 import { isPublished, type ProductDocument } from "../catalogue/product-document.ts";
 import type { CountryCode } from "../country/country.ts";
 import { isOnSaleOnline } from "../product/on-sale-online.ts";
-import { onlyColour } from "../product/only-colour.ts";
+import { namedColour } from "../product/only-colour.ts";
 import { isSizeSoldOut } from "../product/sold-out.ts";
 import { currencies, readAmount, writeAmount } from "./amounts.ts";
 import { type ForeignProduct, type ForeignReading, onlySize, uncountedPieces } from "./foreign-product.ts";
@@ -353,7 +353,7 @@ export function writeMerchant(
     brand: document.brand.name,
     mpn: document.styleNumber,
     condition: "new",
-    color: document.colour.name === onlyColour ? "" : document.colour.name,
+    color: namedColour(document.colour.name),
     size,
     product_type: document.mainCategory,
   }));

@@ -1,6 +1,7 @@
 import { isPublished, type ProductDocument } from "../catalogue/product-document.ts";
 import { readPrice } from "../catalogue/read-price.ts";
 import type { CountryCode } from "../country/country.ts";
+import { namedColour } from "../product/only-colour.ts";
 import { readPieces, writeAmount } from "./amounts.ts";
 import { type ForeignProduct, type ForeignReading, onlySize, uncountedPieces } from "./foreign-product.ts";
 import {
@@ -348,7 +349,7 @@ export function writeShopify(
     Tags: document.categories.map((one) => (typeof one === "string" ? one : one.id)).join(", "),
     Published: isShown ? "true" : "false",
     "Option1 Name": "Size",
-    "Option2 Name": "Colour",
+    "Option2 Name": namedColour(document.colour.name) && "Colour",
     "Gift Card": document.functionalType === "giftCard" ? "true" : "false",
     Status: isShown ? "active" : "draft",
     "Style (product.metafields.custom.style)": document.style,
@@ -361,7 +362,7 @@ export function writeShopify(
       ...(index === 0 && about),
       ...(size !== undefined && {
         "Option1 Value": size,
-        "Option2 Value": document.colour.name,
+        "Option2 Value": namedColour(document.colour.name),
         "Variant SKU": `${document.id}-${size}`,
         "Variant Inventory Tracker": "shopify",
         "Variant Inventory Qty": String(document.openingStock[country]?.[size] ?? 0),

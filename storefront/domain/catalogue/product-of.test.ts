@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { onlyColour } from "../product/only-colour.ts";
 import { shoe, shoeShown } from "./product-document.fixture.ts";
 import type { ProductDocument } from "./product-document.ts";
 import { productsOf } from "./product-of.ts";
@@ -124,6 +125,12 @@ describe("the colours of a style", () => {
     ]);
     expect(second?.siblingProducts.map(({ id }) => id)).toEqual(["104200"]);
     expect(second?.siblingProducts[0]).not.toHaveProperty("picture");
+  });
+
+  test("are not told of where the owner names none, but among others", () => {
+    const unnamed = shoe({ colour: { name: onlyColour, swatch: "#9a9ea1", base: [] } });
+    expect(shown([unnamed])).toMatchObject([{ colourName: "" }]);
+    expect(shown([grey, unnamed]).map(({ colourName }) => colourName)).toEqual(["Ash", onlyColour]);
   });
 
   test("are only those that the country sells, and no other style's", () => {

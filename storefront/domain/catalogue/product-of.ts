@@ -1,4 +1,5 @@
 import { type CountryCode, countryCodes } from "../country/country.ts";
+import { onlyColour } from "../product/only-colour.ts";
 import type { CategoryReference, Product, SiblingProduct } from "../product/product.ts";
 import { isSoldOut } from "../product/sold-out.ts";
 import { brandOf } from "./brand-of.ts";
@@ -91,6 +92,9 @@ export function productsOf(documents: Iterable<ProductDocument>, surroundings: P
   const products = byId.flatMap((document) => productAlone(document, surroundings) ?? []);
   const ofStyle = Map.groupBy(products, (product) => product.erpProductParentCode);
   for (const colours of ofStyle.values()) {
+    const [only] = colours;
+    // Told to a shopper it would be news; among others it is what it is told apart by.
+    if (colours.length === 1 && only?.colourName === onlyColour) only.colourName = "";
     const siblings = colours.map(asSibling);
     for (const product of colours) product.siblingProducts = siblings.filter(({ id }) => id !== product.id);
   }

@@ -71,6 +71,7 @@ export interface ListProduct {
   isSustainable: boolean;
   price: number;
   erpOriginalPrice: number;
+  /** Empty where its owner names none. */
   colourName: string;
   /** Hex of this colourway, with `#`. */
   swatch: string;

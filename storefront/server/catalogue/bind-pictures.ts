@@ -4,6 +4,7 @@ import type { bindingReport, pictureBinding } from "#contract/catalogue.ts";
 import { counted } from "#domain/catalogue/counted.ts";
 import { filesOfProducts } from "#domain/catalogue/picture-files.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
+import { inColour, namedColour } from "#domain/product/only-colour.ts";
 import type { GalleryItem } from "#domain/product/product.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
@@ -69,7 +70,7 @@ const filmsOf = (document: ProductDocument | undefined): GalleryItem[] =>
   document?.pictures.filter(({ type }) => type === "VIDEO") ?? [];
 
 function galleryOf(document: ProductDocument, files: readonly string[], named: ReadonlyMap<string, NamedPicture>): GalleryItem[] {
-  const subject = `${document.brand.name} ${document.name} in ${document.colour.name}`;
+  const subject = `${document.brand.name} ${document.name}${inColour(namedColour(document.colour.name))}`;
   const stills = files.map((file, index): GalleryItem => {
     const found = named.get(file);
     if (found === undefined) throw refused(`${file} has not been sent.`);

@@ -11,7 +11,8 @@ type Line = Pick<Order["items"][number], "image" | "brand" | "name" | "colourNam
 
 /** So many of a line of an order, as a mail shows it. */
 export function orderItem({ quantity, image, brand, name, colourName, size }: Line & { readonly quantity: number }): MailItem {
-  return { image, what: `${quantity} × ${brand} ${name}`, detail: `${colourName}, ${sizeAfterName(size)}` };
+  const detail = [colourName, sizeAfterName(size)].filter(Boolean).join(", ");
+  return { image, what: `${quantity} × ${brand} ${name}`, detail };
 }
 
 /** Until when an order that waits in its store is kept, and what to bring. */

@@ -13,6 +13,7 @@ import { registerSandbox } from "../sandbox/register-sandbox.ts";
 import { createVault } from "../sandbox/vault.ts";
 import { writeLetter } from "./letter.ts";
 import { withOrigin } from "./mail-dress.ts";
+import { orderItem } from "./order-in-mail.ts";
 import { orderConfirmation } from "./order-mails.ts";
 import { createOutbox, putInOutbox, smtpSender, waitAfter } from "./outbox.ts";
 import { registerOutboxRoutes } from "./outbox-routes.ts";
@@ -71,6 +72,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.queries.delete(outboxMails);
+});
+
+test("what is mailed of a line begins with its size where its owner names no colour", () => {
+  const detailOf = (colourName: string) => orderItem({ ...draft.lines[0]!, colourName }).detail;
+  expect([detailOf("Black"), detailOf("")]).toEqual(["Black, size 9", "size 9"]);
 });
 
 test("the confirmation has the same facts in text and in HTML, in the shop's own time", () => {

@@ -1,5 +1,6 @@
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
+import { sizeAfterName, sizeLabel } from "#domain/product/size-chart.ts";
 import type { ReminderKind } from "#domain/reminders/reminder.ts";
 import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
@@ -26,7 +27,8 @@ const nameOf = ({ brand, name }: Product): string => `${brand.name} ${name}`;
 function itemOf(product: Product, variantId: string): MailItem {
   const picture = product.productGallery.find((one) => one.type === "IMAGE");
   const size = product.variants.find(({ id }) => id === variantId)?.code;
-  return { image: picture?.src ?? "", what: nameOf(product), detail: product.colourName + (size ? `, size ${size}` : "") };
+  const detail = [product.colourName, size && sizeAfterName(sizeLabel(null, size))].filter(Boolean).join(", ");
+  return { image: picture?.src ?? "", what: nameOf(product), detail };
 }
 
 const leavingAddress = (tokens: ReminderTokens, { country, id, round }: MailedReminder): string =>

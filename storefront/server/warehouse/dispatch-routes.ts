@@ -12,6 +12,7 @@ import {
 import type { DispatchStep } from "#domain/orders/dispatch-steps.ts";
 import { itemStatusWords } from "#domain/orders/item-status-words.ts";
 import { trackParcel } from "#domain/orders/parcel.ts";
+import { colourAfterName } from "#domain/product/only-colour.ts";
 import { sizeAfterName } from "#domain/product/size-chart.ts";
 import { ApiError } from "../api-error.ts";
 import type { OrderRow } from "../orders/read-order.ts";
@@ -59,7 +60,7 @@ function writeWaiting({ order, lines, next, awaitsPayment, expected }: Warehouse
     shipping: shipping.pickup ? `${shipping.label}, ${shipping.pickup.storeName}` : shipping.label,
     lines: lines.map((line) => ({
       quantity: line.quantity,
-      what: `${line.brand} ${line.name}, ${line.colourName}, ${sizeAfterName(line.size)} (${line.variantId})`,
+      what: `${line.brand} ${line.name}${colourAfterName(line.colourName)}, ${sizeAfterName(line.size)} (${line.variantId})`,
       status: itemStatusWords(line, shipping.type),
     })),
     expected: expected.map(({ sequence }) => `${number}-R${sequence}`),

@@ -141,7 +141,7 @@ function CartLine({
           />
         )
       }
-      details={[product?.colourName, sized].filter(Boolean)}
+      details={[product?.colourName, sized]}
       price={product && <LinePrice product={product} qty={item.qty} />}
       badge={remark && <Text variant="body.sm">{remark}</Text>}
       each={item.qty > 1 ? `${money(price)} each` : undefined}

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { productStates, saleModes } from "#domain/product/product.ts";
 import { sampleProduct, sampleSibling } from "./product.fixture.ts";
-import { toTileProduct, withDefaults } from "./tile-product.ts";
+import { firstPictureAlt, toTileProduct, withDefaults } from "./tile-product.ts";
 
 describe("a tile's product", () => {
   test("carries nothing that is as usual", () => {
@@ -17,6 +17,11 @@ describe("a tile's product", () => {
       pictures: ["/media/products/104201/side", "/media/products/104201/pair"],
       placeholder: "dde5dd-f3f0e9",
     });
+  });
+
+  test("is told in a picture's words with its colour, where its owner names one", () => {
+    const words = (colourName: string) => firstPictureAlt(toTileProduct(sampleProduct({ colourName })));
+    expect([words("Chalk"), words("")]).toEqual(["Ochre State Court Low in Chalk", "Ochre State Court Low"]);
   });
 
   test("gets back what was left out, whatever the product is", () => {

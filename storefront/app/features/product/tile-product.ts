@@ -1,3 +1,4 @@
+import { inColour } from "#domain/product/only-colour.ts";
 import type { ListProduct } from "#domain/product/product.ts";
 
 /** Pictures a tile may show: the first, and the one under the pointer. */
@@ -84,7 +85,7 @@ export function toTileProduct(product: ListProduct): TileProduct {
 
 /** What the first picture shows. */
 export function firstPictureAlt({ brand, name, colourName }: TileProduct): string {
-  return `${brand} ${name} in ${colourName}`;
+  return `${brand} ${name}${inColour(colourName)}`;
 }
 
 /** The same with what was left out as a default. */

@@ -10,6 +10,7 @@ import { useRef, useState } from "react";
 import type { ResponseOf } from "#contract/calls.ts";
 import type { CheckoutDataResult } from "#domain/checkout/checkout-data-load.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { colourAfterName } from "#domain/product/only-colour.ts";
 import { productLink } from "#domain/product/product-link.ts";
 import type { PromoItem } from "#domain/promotions/promo-item.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
@@ -63,6 +64,7 @@ function ChoiceLine({ choice, disabled, onTake }: ChoiceLineProps) {
   const variantId = inStock.find((size) => size.variantId === chosen)?.variantId;
   const [error, setError] = useState<string>();
   const select = useRef<HTMLSelectElement>(null);
+  const named = choice.name + colourAfterName(choice.colourName);
   const take = () => {
     if (variantId !== undefined) return onTake(variantId);
     setError("Choose a size.");
@@ -77,7 +79,7 @@ function ChoiceLine({ choice, disabled, onTake }: ChoiceLineProps) {
         <SelectField
           ref={select}
           className={styles.size}
-          label={`Size of ${choice.name}, ${choice.colourName}`}
+          label={`Size of ${named}`}
           hideLabel
           required
           placeholder="Size"
@@ -95,13 +97,7 @@ function ChoiceLine({ choice, disabled, onTake }: ChoiceLineProps) {
         />
       }
       actions={
-        <Button
-          size="sm"
-          variant="secondary"
-          disabled={disabled}
-          aria-label={`Add ${choice.name}, ${choice.colourName}`}
-          onClick={take}
-        >
+        <Button size="sm" variant="secondary" disabled={disabled} aria-label={`Add ${named}`} onClick={take}>
           Add
         </Button>
       }

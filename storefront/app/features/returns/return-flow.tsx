@@ -137,7 +137,7 @@ function ReviewStep({ returns, choice, sending, problem, onSend, onBack }: Revie
                     {quantity} × {item.brand} {item.name}
                   </Text>
                   <Text variant="body.sm" tone="secondary">
-                    {item.colourName}, {item.size} · {reasonWords[reason]}
+                    {[item.colourName, item.size].filter(Boolean).join(", ")} · {reasonWords[reason]}
                   </Text>
                 </div>
               </li>

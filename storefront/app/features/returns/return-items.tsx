@@ -52,7 +52,7 @@ function ReturnItem({ item, choice, boxError, error, onChoose }: ReturnItemProps
           </Checkbox>
         )}
         <Text id={details} variant="body.sm" tone="secondary">
-          {colourName}, {size} · {quantity} bought
+          {[colourName, size].filter(Boolean).join(", ")} · {quantity} bought
           {left > 0 && left < quantity && `, ${left} still with you`}
         </Text>
         <Text variant="body.sm" tone="secondary">

@@ -2,6 +2,7 @@ import type { SearchResult } from "#contract/search.ts";
 import type { Attribution } from "#domain/cart/cart-item.ts";
 import { searchConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import { colourAfterName } from "#domain/product/only-colour.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
 import { tileAttributes } from "../product/search-index.ts";
 import { type TileProduct, tileOfHit } from "../product/tile-product.ts";
@@ -107,7 +108,10 @@ export function toSuggestions(results: readonly SearchResult[]): Suggestions {
     products: tiles.map(({ hit, tile }) => ({
       tile,
       brand: highlight(hit, ["brand", "name"], tile.brand),
-      name: [...highlight(hit, ["name"], tile.name), ...(isAlone(tile) ? [] : [{ text: `, ${tile.colourName}`, match: false }])],
+      name: [
+        ...highlight(hit, ["name"], tile.name),
+        ...(isAlone(tile) ? [] : [{ text: colourAfterName(tile.colourName), match: false }]),
+      ],
     })),
     total: products?.nbHits ?? 0,
     correctedQuery: products?.correctedQuery ?? null,

@@ -7,6 +7,7 @@ import { Picture } from "@tread/design-system/picture";
 import { Heading, Text } from "@tread/design-system/text";
 import { useId } from "react";
 import { useLocation } from "react-router";
+import { inColour } from "#domain/product/only-colour.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 import { signInPathFor, signUpPathFor } from "../session/sign-in-path.ts";
 import type { OverlayProps } from "../shop/overlays-slice.ts";
@@ -55,8 +56,8 @@ export default function SignInPrompt({ open, onClose }: OverlayProps) {
         <div className={styles.words}>
           <Heading id={title} level={2} size="md" shout="Love it?" aside="Keep it." />
           <Text>
-            Sign in and we'll save {wish ? `the ${wish.name} in ${wish.colourName}` : "it"} to your wishlist, on every device you
-            own.
+            Sign in and we'll save {wish ? `the ${wish.name}${inColour(wish.colourName)}` : "it"} to your wishlist, on every
+            device you own.
           </Text>
           <Stack gap={8}>
             <Button size="lg" block href={href(signInPathFor(here))} onClick={keep}>

@@ -80,7 +80,7 @@ function OfflineCart({ products }: Pick<Kept, "products">) {
                   />
                 )
               }
-              details={[tile?.colourName, sizeWords(item, product ?? null), `Quantity ${item.qty}`].filter(Boolean)}
+              details={[tile?.colourName, sizeWords(item, product ?? null), `Quantity ${item.qty}`]}
               price={tile && formatMoney(tile.price * item.qty, code)}
             />
           );

@@ -11,6 +11,7 @@ import { formatMoney } from "#domain/money/format-money.ts";
 import { liesInStores } from "#domain/product/in-stores.ts";
 import { isCountingDown } from "#domain/product/is-counting-down.ts";
 import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
+import { colourAfterName } from "#domain/product/only-colour.ts";
 import type { Product } from "#domain/product/product.ts";
 import { tileBar } from "#domain/product/tile-bar.ts";
 import { useFrameQuery } from "../../features/shop/frame-api.ts";
@@ -167,7 +168,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
       {findsStore && (
         <FindInStore
           productId={product.id}
-          title={`${product.brand.name} ${product.name}, ${product.colourName}`}
+          title={`${product.brand.name} ${product.name}${colourAfterName(product.colourName)}`}
           options={options}
           system={sizing.system}
           selected={selected}

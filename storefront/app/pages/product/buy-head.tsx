@@ -60,7 +60,7 @@ export function BuyHead({ product }: { product: Product }) {
           </Link>
         </p>
         <Heading level={1} size="md" className={styles.title} shout={shout} aside={aside} />
-        <Text tone="secondary">{product.colourName}</Text>
+        {product.colourName && <Text tone="secondary">{product.colourName}</Text>}
       </div>
       {/* What is discontinued keeps its page; a message and alternatives stand where it was sold (PDP-01). */}
       {product.state !== "discontinued" && (

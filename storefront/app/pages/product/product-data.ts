@@ -2,7 +2,7 @@ import type { ResponseOf } from "#contract/calls.ts";
 import type { Country } from "#domain/country/country.ts";
 import { ownPictures, pictureAddress } from "#domain/pictures/picture-address.ts";
 import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
-import { colourAfterName, onlyColour } from "#domain/product/only-colour.ts";
+import { colourAfterName } from "#domain/product/only-colour.ts";
 import type { Product } from "#domain/product/product.ts";
 import { isSizeSoldOut } from "#domain/product/sold-out.ts";
 
@@ -57,7 +57,7 @@ export function productData(product: Product, country: Country, origin: string, 
       sku: variant.id,
       name: `${name}, ${variant.code}`,
       size: variant.code,
-      ...(product.colourName !== onlyColour && { color: product.colourName }),
+      ...(product.colourName && { color: product.colourName }),
       image: image[0],
       offers: {
         "@type": "Offer",

@@ -5,6 +5,7 @@ import { Skeleton } from "@tread/design-system/skeleton";
 import { Text, Title } from "@tread/design-system/text";
 import { useState } from "react";
 import { searchConfiguration } from "#domain/configuration/configuration.ts";
+import { colourAfterName } from "#domain/product/only-colour.ts";
 import type { Product } from "#domain/product/product.ts";
 import { LoadFailedNote } from "../../features/alerts/load-failed-note.tsx";
 import { useProductsByIdsQuery } from "../../features/product/product-api.ts";
@@ -25,7 +26,7 @@ export interface StockSearchProps {
   erpStoreId: string;
 }
 
-const nameOf = ({ brand, name, colourName }: TileProduct) => `${brand} ${name}, ${colourName}`;
+const nameOf = ({ brand, name, colourName }: TileProduct) => `${brand} ${name}${colourAfterName(colourName)}`;
 
 /** What the store has of one product, size by size. */
 function InThisStore({ product, storeName, erpStoreId }: StockSearchProps & { product: Product }) {
@@ -43,7 +44,8 @@ function InThisStore({ product, storeName, erpStoreId }: StockSearchProps & { pr
       )}
       <div className={styles.parts}>
         <Link variant="standalone" href={href(product.path)}>
-          {product.brand.name} {product.name}, {product.colourName}
+          {product.brand.name} {product.name}
+          {colourAfterName(product.colourName)}
         </Link>
         {isError && !isFetching ? (
           <LoadFailedNote message="We can't look on the shelf right now. Try again in a moment." onRetry={refetch} />
