@@ -269,6 +269,18 @@ test("a colour that another joins, or that is left alone again, stays the produc
   expect(await outcomes("Ink", "Bone")).toEqual([]);
 });
 
+test("products that are another brand's now, which nobody has described yet, keep their pages while it gets its own", async () => {
+  const columns = "Handle,Title,Vendor,Type,Variant Price,Image Src";
+  const row = (vendor: string) => `scarf,Scarf,${vendor},men,30.00,/media/products/104201/side`;
+  const report = async (vendor: string) =>
+    importCatalogue(database, await foreign(`${columns}\n${row(vendor)}\n`, "table"), options);
+  const outcomes = async (vendor: string) => (await report(vendor)).lines.map(({ id, outcome }) => `${id} ${outcome}`);
+  expect(await outcomes("Loom & Line")).toEqual(["scarf created", "brand loom-line created"]);
+  expect(await outcomes("Kererū Knits")).toEqual(["scarf changed", "brand kereru-knits created"]);
+  const brands = (await readShopDocuments(database.queries)).filter(({ kind }) => kind === "brand");
+  expect(brands).toContainEqual(expect.objectContaining({ name: "Kererū Knits", path: "/brands/kereru-knits" }));
+});
+
 test("a brand is made with the first of its products that can be used, and none for those that cannot", async () => {
   const [one] = demoOpening(new Date("2026-11-20T00:00:00Z")).products;
   const brand = { id: "rimu-run", name: "Rimu Run" };

@@ -1,4 +1,5 @@
 import type { ShopDocumentOf } from "#contract/shop-documents.ts";
+import { pathSegmentOf } from "#domain/catalogue-forms/rows.ts";
 import type { ShopDocuments } from "#merchandising/shop-documents.ts";
 import type { DocumentLine } from "./read-document-lines.ts";
 import type { ReadLine } from "./read-product-lines.ts";
@@ -18,10 +19,12 @@ export function plainBrands(products: readonly ReadLine[], documents: ShopDocume
     if (!("document" in read) || known.has(read.document.brand.id)) return [];
     const { id, name } = read.document.brand;
     known.add(id);
-    const path = `/brands/${read.document.path.split("/")[2]}`;
-    const holder = takenPaths.get(path);
-    if (holder !== undefined) {
-      const problem = `brand: there is no brand ${id}, and ${path} is brand ${holder}'s.`;
+    // What was made by another before keeps that one's part in its own path.
+    const paths = [read.document.path.split("/")[2] ?? "", pathSegmentOf(name)].map((segment) => `/brands/${segment}`);
+    const path = paths.find((one) => !takenPaths.has(one));
+    if (path === undefined) {
+      const [first = ""] = paths;
+      const problem = `brand: there is no brand ${id}, and ${first} is brand ${takenPaths.get(first)}'s.`;
       return [{ line: read.line, id: read.document.id, problems: [problem] }];
     }
     takenPaths.set(path, id);
