@@ -46,12 +46,25 @@ export const isSpreadsheets = (text: string): boolean => spreadsheetDate.test(te
 export const spreadsheetProblem = (column: string, text: string): string =>
   `${column}: "${text}" is what a spreadsheet made of it. Have that column be text there, and write what it was.`;
 
+const fractions = { "¼": ".25", "½": ".5", "¾": ".75" } as const;
+
+/** Signs that sizes of other trades are written with, in plain letters: `45 × 30`, `9½`, `8"`, `5–6`, `Médium`. */
+const inPlainSigns = (text: string): string =>
+  text
+    .replace(/(\d*)\s?([¼½¾])/g, (_, whole: string, sign: keyof typeof fractions) => `${whole || 0}${fractions[sign]}`)
+    .replace(/(?<=\d)\s?(?:["”″]|''|’’)/g, " in ")
+    .replace(/(?<=\d)\s?['’′]/g, " ft ")
+    .replaceAll("×", "x")
+    .replace(/[‐-—]/g, "-")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "");
+
 /** A size as it is called here: what stands in brackets elsewhere stands beside it, as `S 3-6` for `S (3-6)`. */
 export const sizeNamed = (text: string): string =>
   sizeCode.test(text)
     ? text
-    : text
-        .split(/[\s()[\]]/)
+    : inPlainSigns(text)
+        .split(/[\s()[\]]|,(?!\d)/)
         .filter((part) => part !== "")
         .join(" ");
 

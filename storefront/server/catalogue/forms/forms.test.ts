@@ -179,6 +179,26 @@ test("a size keeps what stands in brackets behind it, without the brackets", asy
   expect(problemsOf(await read(header + row({ size: "S" }) + row({ size: "(S)" })))).toEqual(["3: Size S is there twice."]);
 });
 
+test.each([
+  ["9½", "9.5"],
+  ["US 9 ½", "US 9.5"],
+  ["½ cup", "0.5 cup"],
+  ["45 × 45 cm", "45 x 45 cm"],
+  ["8”", "8 in"],
+  ["5' 10''", "5 ft 10 in"],
+  ["5–6", "5-6"],
+  ["Médium", "Medium"],
+  ["Queen (150 × 200)", "Queen 150 x 200"],
+  ["Queen, tall", "Queen tall"],
+])("the size %s is called %s", async (written, called) => {
+  const [product] = productsOf(await read(header + row({ size: `"${written}"` })));
+  expect(product?.sizes.map(({ code }) => code)).toEqual([called]);
+});
+
+test("a comma between digits is no size's, since it may be of thousands", async () => {
+  expect(problemsOf(await read(header + row({ size: '"1,500"' })))).toEqual([expect.stringContaining("is no size here")]);
+});
+
 test("a picture without words of its own tells the product's colour, where it has one", async () => {
   const altOf = (readings: readonly ForeignReading[]) => {
     const made = documentOfForeign(productsOf(readings)[0]!, undefined, surroundings);
@@ -476,8 +496,8 @@ describe("Shopify's product CSV", () => {
     ],
     [
       "a size in characters that there are none of here",
-      header + row({ size: "9½" }),
-      /^2: Size: "9½" is no size here\. Write up to 20 plain letters/,
+      header + row({ size: "Ø 9" }),
+      /^2: Size: "Ø 9" is no size here\. Write up to 20 plain letters/,
     ],
     ["stock that is no number", header + row({ pieces: "many" }), /^2: Variant Inventory Qty: "many"/],
     ["a quote that is never closed", `${header}${row()}"runner,`, /^3: Line 3 opens a quote that is never closed/],
