@@ -10,7 +10,7 @@ import {
   DropdownMenuTrigger,
 } from "@tread/design-system/dropdown-menu";
 import { Icon } from "@tread/design-system/icon";
-import { useState } from "react";
+import { Suspense, startTransition, use, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { passedOn } from "../overlay/passed-on.ts";
 
@@ -149,6 +149,43 @@ export const ActionsAndLinks: Story = {
     await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(page.getByRole("menuitem", { name: "Edit" }));
     await expect(edit).toHaveBeenCalledOnce();
+  },
+};
+
+const heard = fn();
+const never = new Promise<never>(() => undefined);
+
+/** A render in the background that is not finished: its menu is never on the page. */
+function Unfinished() {
+  const [view, setView] = useState("on the page");
+  return (
+    <Suspense>
+      <Button onClick={() => startTransition(() => setView("never shown"))}>Go on</Button>
+      <DropdownMenu onOpenChange={() => heard(view)}>
+        <DropdownMenuTrigger>Actions</DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem>Edit</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {view === "never shown" && <Waits />}
+    </Suspense>
+  );
+}
+
+function Waits(): never {
+  return use(never);
+}
+
+export const UnfinishedRender: Story = {
+  name: "Tells the page that is shown, not one that React is still rendering",
+  parameters: { visual: { skip: "Ends as the pattern's own story begins." } },
+  render: () => <Unfinished />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Go on" }));
+    canvas.getByRole("button", { name: "Actions" }).focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(page.getByRole("menuitem", { name: "Edit" })).toHaveFocus());
+    await expect(heard.mock.calls).toEqual([["on the page"]]);
   },
 };
 

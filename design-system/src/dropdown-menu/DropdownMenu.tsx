@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useCallback,
   useContext,
   useMemo,
   useRef,
@@ -19,8 +20,9 @@ import type { MenuSide } from "./dropdown-menu.contract.ts";
 import * as css from "./menu.css.ts";
 
 interface Pair {
-  /** The button, whose id names the menu. */
-  trigger: RefObject<HTMLButtonElement | null>;
+  /** The button's id, which names the menu. */
+  triggerId: string | undefined;
+  setTriggerId: (id: string | undefined) => void;
   /** The menu's id when the caller chose it. */
   menuId: string | undefined;
   setMenuId: (id: string | undefined) => void;
@@ -55,19 +57,16 @@ export interface DropdownMenuProps {
  */
 export function DropdownMenu({ open: given, onOpenChange, ...props }: DropdownMenuProps) {
   const [own, setOwn] = useState(false);
+  const [triggerId, setTriggerId] = useState<string>();
   const [menuId, setMenuId] = useState<string>();
-  const trigger = useRef<HTMLButtonElement>(null);
   const fromLast = useRef(false);
-  const open = given ?? own;
-  const change = useRef<(open: boolean) => void>(() => undefined);
-  change.current = (next) => {
-    setOwn(next);
-    onOpenChange?.(next);
+  const change = (open: boolean) => {
+    setOwn(open);
+    onOpenChange?.(open);
   };
-  const pair = useMemo<Pair>(() => ({ trigger, menuId, setMenuId, fromLast, show: () => change.current(true) }), [menuId]);
   return (
-    <PairContext value={pair}>
-      <Radix.Root modal={false} {...props} open={open} onOpenChange={(next) => change.current(next)} />
+    <PairContext value={{ triggerId, setTriggerId, menuId, setMenuId, fromLast, show: () => change(true) }}>
+      <Radix.Root modal={false} {...props} open={given ?? own} onOpenChange={change} />
     </PairContext>
   );
 }
@@ -79,8 +78,10 @@ export interface DropdownMenuTriggerProps extends ComponentProps<"button"> {
 
 /** The button. Enter, Space and the down arrow open at the first item, the up arrow at the last. */
 export function DropdownMenuTrigger({ asChild, className, ref, onKeyDown, ...props }: DropdownMenuTriggerProps) {
-  const { trigger, menuId, fromLast, show } = usePair();
-  const merged = useMergedRef(trigger, ref);
+  const { setTriggerId, menuId, fromLast, show } = usePair();
+  // A child that becomes the button may have an id of its own.
+  const tell = useCallback((node: HTMLButtonElement | null) => setTriggerId(node?.id), [setTriggerId]);
+  const merged = useMergedRef(tell, ref);
   const openAtLast = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || props.disabled) return;
@@ -118,7 +119,7 @@ export function DropdownMenuContent(props: DropdownMenuContentProps) {
 }
 
 function Menu({ side = "bottom", align = "start", className, ref, onFocus, id, ...props }: DropdownMenuContentProps) {
-  const { trigger, setMenuId, fromLast } = usePair();
+  const { triggerId, setMenuId, fromLast } = usePair();
   const tell = useMemo(() => {
     if (id === undefined) return null;
     return (node: HTMLDivElement | null) => setMenuId(node ? id : undefined);
@@ -132,11 +133,10 @@ function Menu({ side = "bottom", align = "start", className, ref, onFocus, id, .
     event.preventDefault();
     items[items.length - 1]?.focus({ preventScroll: true });
   };
-  const name = trigger.current?.id;
   return (
     <Radix.Content
       {...(id !== undefined && { id })}
-      {...(name && { "aria-labelledby": name })}
+      {...(triggerId && { "aria-labelledby": triggerId })}
       {...props}
       ref={merged}
       side={side}
