@@ -2,12 +2,27 @@
 const settling = 50;
 
 /**
- * Does something with the browser's copy while no other tab does (Web Locks); at once where the browser has no locks. The
- * result does not wait for the write to reach the others, only their turn does.
+ * Does something that takes its time while no other tab does the same (Web Locks). At once where the browser has no locks, or
+ * denies them as it does its storage: its tabs then share nothing that they could spoil for each other.
+ */
+export async function oneTabAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  let begun: Promise<Result> | undefined;
+  const begin = () => {
+    begun ??= work();
+    return begun;
+  };
+  try {
+    await locks?.request(key, begin);
+  } catch {}
+  return begin();
+}
+
+/**
+ * Does something with the browser's copy while no other tab does. The result does not wait for the write to reach the others, only
+ * their turn does.
  */
 export function alone<Result>(key: string, work: () => Result): Promise<Result> {
-  const locks = globalThis.navigator?.locks;
-  if (!locks) return Promise.resolve().then(work);
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const turn = async () => {
     try {
@@ -17,12 +32,6 @@ export function alone<Result>(key: string, work: () => Result): Promise<Result> 
     }
     await new Promise((done) => setTimeout(done, settling));
   };
-  locks.request(key, turn).catch(reject);
+  void oneTabAtATime(key, turn);
   return promise;
-}
-
-/** Does something that takes its time while no other tab does the same; at once where the browser has no locks. */
-export function oneTabAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-  const locks = globalThis.navigator?.locks;
-  return locks ? locks.request(key, work) : work();
 }

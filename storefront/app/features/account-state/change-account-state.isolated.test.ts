@@ -94,6 +94,14 @@ describe("the cart in the browser", () => {
     expect(first.lines()).toMatchObject([{ qty: 6 }]);
   });
 
+  test("a browser that denies its locks, as it does while all cookies are blocked, keeps a cart as long as the page", async () => {
+    const request = () => Promise.reject(new DOMException("The request was denied.", "SecurityError"));
+    vi.stubGlobal("navigator", { locks: { request } });
+    const tab = await openTab([product(9)]);
+    expect(await tab.add("a", 2)).toMatchObject({ outcome: "SUCCESS" });
+    expect(tab.lines()).toMatchObject([{ qty: 2 }]);
+  });
+
   test("SYNC-16 changes of one tab run one after the other, in the order they were made", async () => {
     const tab = await openTab([product(5)]);
     const added = tab.add("a", 5);

@@ -386,6 +386,13 @@ describe("placing an order", () => {
     expect(heard).toHaveLength(1);
   });
 
+  test("a browser that denies its locks orders all the same", async () => {
+    const request = () => Promise.reject(new DOMException("The request was denied.", "SecurityError"));
+    vi.stubGlobal("navigator", { locks: { request } });
+    orders = [placed];
+    expect(await pay(shopper())).toMatchObject({ result: "PLACED" });
+  });
+
   describe("where tabs cannot take turns, and another one orders a guest's cart in the same moment", () => {
     const ordered = () => fail(409, "CartOrdered", "Told to accounts.") as never;
 

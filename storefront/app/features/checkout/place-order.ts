@@ -12,6 +12,7 @@ import { refreshesVouchers } from "#domain/vouchers/voucher-check.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
 import { randomId } from "../../platform/store/random-id.ts";
+import { oneTabAtATime } from "../account-state/alone.ts";
 import { changeAccountState, restoreAccountState, type StoreAccess } from "../account-state/change-account-state.ts";
 import { freshProducts } from "../cart/fresh-products.ts";
 import { loyaltyApi } from "../loyalty/loyalty-api.ts";
@@ -176,7 +177,7 @@ async function settle(
  * or it never will be.
  */
 export const placeOrder = createAppAsyncThunk("checkout/placeOrder", (body: PlaceOrderRequest, api) =>
-  alone("placement", async (): Promise<Placement> => {
+  oneTabAtATime("placement", async (): Promise<Placement> => {
     const { country } = api.getState().shop;
     const earlier = readPendingPlacement(country, Date.now());
     if (earlier) {
@@ -219,7 +220,7 @@ export const askAboutEarlierOrder = createAppAsyncThunk("checkout/askAboutEarlie
   const pending = () => readPendingPlacement(api.getState().shop.country, Date.now());
   // Mostly there is none. A turn among the tabs is not waited for then: a wallet opens only in the same breath as a press.
   if (!pending()) return null;
-  return alone("placement", async (): Promise<Placement | null> => {
+  return oneTabAtATime("placement", async (): Promise<Placement | null> => {
     const earlier = pending();
     if (!earlier) return null;
     const question = checkoutApi.endpoints.placement.initiate(earlier.key, { subscribe: false, forceRefetch: true });
@@ -229,12 +230,3 @@ export const askAboutEarlierOrder = createAppAsyncThunk("checkout/askAboutEarlie
     return null;
   });
 });
-
-/**
- * Runs `work` when no other tab of this shop, nor this one, is at work under the same name. Where the browser has no locks
- * (pages that are not served securely) it runs at once.
- */
-function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
-  return locks ? (locks.request(name, work) as Promise<T>) : work();
-}
