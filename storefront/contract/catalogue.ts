@@ -64,6 +64,7 @@ export const productDocument = z
     download: download.optional(),
     sizeGroup: z.enum(sizeGroups),
     sizes: z.array(size).min(1).max(60),
+    skus: z.record(size, words(60)).optional(),
     sizeChart: slug.nullable(),
     showSingleSize: z.boolean(),
     countries: byCountry(offer),
@@ -108,6 +109,9 @@ export const productDocument = z
   .superRefine((document, context) => {
     const problem = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
     if (new Set(document.sizes).size < document.sizes.length) problem(["sizes"], "names a size twice");
+    for (const code of Object.keys(document.skus ?? {})) {
+      if (!document.sizes.includes(code)) problem(["skus", code], "is not one of the sizes");
+    }
     for (const country of countryCodes) {
       const known = document.openingStock[country] ?? {};
       for (const code of Object.keys(known)) {

@@ -299,7 +299,7 @@ export async function composeServices(configuration: Configuration, source: Shop
             token: ownerToken,
             syncSearch: search.sync,
           }),
-        (app) => registerDispatchRoutes(app, { warehouse, cancellation, token: ownerToken }),
+        (app) => registerDispatchRoutes(app, { warehouse, cancellation, skuOf: catalogue.sku, token: ownerToken }),
         (app) => registerOwnerVoucherRoutes(app, { database, vouchers, token: ownerToken }),
         ...search.parts,
         downloads.plugin,

@@ -1,10 +1,10 @@
 import { calls } from "@tread/storefront/contract/calls.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runOwnerCommand } from "./owner-command.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { orderToken, placeOrder, returnOfOne } from "./samples.ts";
 import { request, send } from "./send.ts";
-import { smallShop } from "./small-shop.ts";
+import { smallOpening, smallShop } from "./small-shop.ts";
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -62,6 +62,18 @@ test("the owner sees what is to be packed, sends it out, and the shopper is mail
   expect(await orders("deliver", order)).toEqual(sentence(0, `${order} is in its shopper's hands.`));
   expect((await seen(order)).items).toMatchObject([{ status: "delivered" }]);
   expect(await waiting(order, "--on-the-way")).toBeUndefined();
+});
+
+test("what is to be packed is named as on the owner's shelf, once that is said", async () => {
+  const order = await placeOrder(server.origin);
+  const product = smallOpening.products.find(({ id }) => id === "104201");
+  const sent = await fetch(`${server.listening}/catalogue/products`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${server.ownerToken}`, "content-type": "application/x-ndjson" },
+    body: JSON.stringify({ ...product, skus: { 9: "OSK-CT1-9" } }),
+  });
+  expect(await sent.json()).toMatchObject({ changed: 1 });
+  await vi.waitFor(async () => expect((await orders("show", order)).said).toContain("size US Men 9 (OSK-CT1-9)"));
 });
 
 test("a parcel's number is set right without another mail, and none is said of what was not sent out", async () => {

@@ -11,6 +11,8 @@ import { checksumOf, isSpreadsheets, type RowProblem, slugOf } from "./rows.ts";
 export interface ForeignSize {
   readonly code: string;
   readonly pieces: number | undefined;
+  /** What it is called on the shelf there. */
+  readonly sku?: string | undefined;
   /** Whether it can be ordered there while there is none of it, and is sent later. */
   readonly isBackordered?: boolean;
 }
@@ -247,6 +249,7 @@ export function documentOfForeign(
     brand,
     colour,
     sizes,
+    ...skusOf(product, existing, sizes),
     sizeChart: existing?.sizeChart ?? chosen ?? null,
     countries: countriesOf(product, existing),
     openingStock: openingStockOf(product, existing, sizes),
@@ -279,6 +282,20 @@ function withCodes(words: string, codes: readonly string[]): string {
       const more = said === "" ? code : `${said} ${code}`;
       return more.length > mostKeywords ? said : more;
     }, words);
+}
+
+/** What sizes are called on the shelf: a code of a size that its file does not name stays. */
+function skusOf(
+  product: ForeignProduct,
+  existing: ProductDocument | undefined,
+  sizes: readonly string[],
+): Pick<ProductDocument, "skus"> {
+  const said = new Map(product.sizes.map(({ code, sku }) => [code, sku]));
+  const skus = sizes.flatMap((code): [string, string][] => {
+    const sku = said.get(code) ?? existing?.skus?.[code];
+    return sku === undefined || !isCode(sku) ? [] : [[code, sku]];
+  });
+  return skus.length > 0 || existing?.skus !== undefined ? { skus: Object.fromEntries(skus) } : {};
 }
 
 /** Where a product is sold that a file says nothing of: one country's feed does not say what is sold in the other. */

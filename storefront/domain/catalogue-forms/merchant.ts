@@ -282,6 +282,7 @@ function productOf(own: readonly Item[], first: Item, severalColours: boolean, s
       : own.flatMap(({ id, row }) => [id, ...[cellOf(row, "gtin"), cellOf(row, "mpn")].flatMap((code) => code ?? [])]),
     sizes: own.map((item) => ({
       code: item.size,
+      sku: isOurs ? undefined : (cellOf(item.row, "mpn") ?? item.id),
       pieces: piecesOf(item.row),
       isBackordered: availabilityOf(item.row) === "backorder",
     })),
@@ -351,7 +352,7 @@ export function writeMerchant(
     price: amount(offer.original),
     sale_price: offer.price < offer.original ? amount(offer.price) : "",
     brand: document.brand.name,
-    mpn: document.styleNumber,
+    mpn: document.skus?.[size] ?? document.styleNumber,
     condition: "new",
     color: namedColour(document.colour.name),
     size,

@@ -163,7 +163,12 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
           .map((tag) => tag.trim())
           .filter((tag) => tag !== "" && !holdsMarkup(tag)),
         codes: id === undefined ? own.flatMap(({ codes }) => codes) : [],
-        sizes: own.map(({ size, pieces, isBackordered }) => ({ code: size, pieces, isBackordered })),
+        sizes: own.map(({ size, sku, pieces, isBackordered }) => ({
+          code: size,
+          sku: id === undefined ? sku : undefined,
+          pieces,
+          isBackordered,
+        })),
         offers: own[0]?.offers ?? {},
         pictures: shown.map(({ src, alt }) => ({ src, alt })),
         isGiftCard: cellOf(first, "gift card")?.toLowerCase() === "true" || undefined,

@@ -46,6 +46,8 @@ export interface ProductDocument {
   readonly download?: Download | undefined;
   readonly sizeGroup: SizeGroup;
   readonly sizes: readonly string[];
+  /** What sizes are called on the owner's shelves (SKU), where that is not `<id>-<size>`. */
+  readonly skus?: Readonly<Record<string, string>> | undefined;
   readonly sizeChart: string | null;
   readonly showSingleSize: boolean;
   readonly countries: Readonly<Partial<Record<CountryCode, CountryOffer>>>;

@@ -28,6 +28,8 @@ export interface LiveCatalogue extends Omit<ShownCatalogue, "documents"> {
   challengeAnswers(productId: string): readonly string[];
   /** What buyers of a digital product get, whether it is still sold or not; undefined for any other. */
   download(productId: string): Download | undefined;
+  /** What a size is called on the owner's shelf, whether it is still sold or not: its id where nothing else is said. */
+  sku(variantId: string): string;
   /** What the shop says to its shoppers; made anew when it is asked for after a change. */
   content(): ShopContent;
   /** What the owner keeps besides products. */
@@ -179,6 +181,10 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
     sizes: (productId, variants) => shown.sizes(productId, variants),
     challengeAnswers: (productId) => shown.documents.get(productId)?.challengeAnswers ?? [],
     download: (productId) => documents.get(productId)?.download,
+    sku(variantId) {
+      const [, productId = "", code = ""] = /^([^-]*)-(.*)$/.exec(variantId) ?? [];
+      return documents.get(productId)?.skus?.[code] ?? variantId;
+    },
     content: () => content,
     shopDocuments: () => shop.documents,
     onChange: (listener) => listen(listeners, listener),

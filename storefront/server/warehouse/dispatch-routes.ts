@@ -25,6 +25,8 @@ import type { Warehouse, WarehouseOrder } from "./warehouse.ts";
 export interface DispatchDeps {
   readonly warehouse: Warehouse;
   readonly cancellation: Cancellation;
+  /** What a variant is called on the owner's shelf. */
+  readonly skuOf: (variantId: string) => string;
   /** What the owner shows to be let in: `Authorization: Bearer <token>`. */
   readonly token: string;
 }
@@ -52,7 +54,10 @@ function notDue({ shipping }: OrderRow, step: DispatchStep): string {
   return other?.type === shipping.type ? other.words : undone[step];
 }
 
-function writeWaiting({ order, lines, next, awaitsPayment, expected }: WarehouseOrder): WaitingOrder {
+function writeWaiting(
+  { order, lines, next, awaitsPayment, expected }: WarehouseOrder,
+  skuOf: DispatchDeps["skuOf"],
+): WaitingOrder {
   const { number, country, placedAt, shipping } = order;
   return {
     ...{ number, country, next, awaitsPayment },
@@ -60,7 +65,7 @@ function writeWaiting({ order, lines, next, awaitsPayment, expected }: Warehouse
     shipping: shipping.pickup ? `${shipping.label}, ${shipping.pickup.storeName}` : shipping.label,
     lines: lines.map((line) => ({
       quantity: line.quantity,
-      what: `${line.brand} ${line.name}${colourAfterName(line.colourName)}, ${sizeAfterName(line.size)} (${line.variantId})`,
+      what: `${line.brand} ${line.name}${colourAfterName(line.colourName)}, ${sizeAfterName(line.size)} (${skuOf(line.variantId)})`,
       status: itemStatusWords(line, shipping.type),
     })),
     expected: expected.map(({ sequence }) => `${number}-R${sequence}`),
@@ -87,7 +92,7 @@ function refusal({ order, lines }: WarehouseOrder, why: string): ApiError {
  */
 export async function registerDispatchRoutes(
   app: FastifyInstance,
-  { warehouse, cancellation, token }: DispatchDeps,
+  { warehouse, cancellation, skuOf, token }: DispatchDeps,
 ): Promise<void> {
   const find = async (number: string): Promise<WarehouseOrder> => {
     const found = await warehouse.find(readOwnerRequest(orderNumber, number));
@@ -99,7 +104,10 @@ export async function registerDispatchRoutes(
 
     scope.get<{ Querystring: { onTheWay?: string } }>("/warehouse/orders", async ({ query }) => {
       const found = await warehouse.waiting(mostAtOnce + 1, query.onTheWay === "true");
-      return waitingOrders.parse({ orders: found.slice(0, mostAtOnce).map(writeWaiting), more: found.length > mostAtOnce });
+      return waitingOrders.parse({
+        orders: found.slice(0, mostAtOnce).map((one) => writeWaiting(one, skuOf)),
+        more: found.length > mostAtOnce,
+      });
     });
 
     scope.get<{ Params: { number: string } }>("/warehouse/orders/:number", async ({ params }) => {
@@ -107,7 +115,7 @@ export async function registerDispatchRoutes(
       const { contact, shipping, shippingAddress } = found.order;
       const { instructions, authorityToLeave } = shipping;
       return orderToPack.parse({
-        ...writeWaiting(found),
+        ...writeWaiting(found, skuOf),
         ...{ contact, instructions, authorityToLeave },
         address: labelLines(shippingAddress),
         parcel: shipping.parcel && trackParcel(shipping.parcel),

@@ -4,6 +4,7 @@ import { openingProducts } from "#catalogue/catalogue.fixture.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { brandsByName } from "#domain/catalogue-forms/brands-by-name.ts";
 import { documentOfForeign, type ForeignReading, idOfForeign } from "#domain/catalogue-forms/foreign-product.ts";
+import { writeMerchant } from "#domain/catalogue-forms/merchant.ts";
 import type { CategoryReference, SizeChart } from "#domain/product/product.ts";
 import { readForeign } from "./read-foreign.ts";
 import { type ForeignForm, sourceOf, writeForeign } from "./write-foreign.ts";
@@ -161,6 +162,28 @@ test("a product is searched by what its sizes are called where it comes from, on
   const feed =
     "id\ttitle\tbrand\tprice\timage_link\tproduct_type\tgtin\tmpn\nS1\tBag\tAcme\t9.00 NZD\tbag.jpg\tbags\t9400000000028\tB-7\n";
   expect(productsOf(await read(feed)).flatMap(({ codes }) => codes)).toEqual(["S1", "9400000000028", "B-7"]);
+});
+
+test("a size keeps what it is called where it comes from, which a feed tells again", async () => {
+  const columns = header.replace(/\n$/, ",Variant SKU\n");
+  const sold = (sku: string, size: string) => row({ size }).replace(/\n$/, `,${sku}\n`);
+  const documentOf = (text: readonly ForeignReading[], existing?: ProductDocument) => {
+    const made = documentOfForeign(productsOf(text)[0]!, existing, surroundings);
+    if ("problems" in made) throw new Error(made.problems.join(" "));
+    return made.document;
+  };
+  const first = documentOf(await read([columns, sold("RUN9", "9"), sold("9.4E+12", "10"), sold("", "11")].join("")));
+  expect(first.skus).toEqual({ 9: "RUN9" });
+  const mpnOf = (document: ProductDocument) =>
+    writeMerchant(document, "nz", now, { page: String, picture: String }).map(({ mpn }) => mpn);
+  expect(mpnOf(first)).toEqual(["RUN9", first.styleNumber, first.styleNumber]);
+  const unsaid = documentOf(await read(header + row()), first);
+  expect(unsaid.skus).toEqual({ 9: "RUN9" });
+  const feed = "id\ttitle\tbrand\tprice\timage_link\tproduct_type\tmpn\nS1\tBag\tAcme\t9.00 NZD\tbag.jpg\tbags\t";
+  expect([documentOf(await read(`${feed}B-7\n`)).skus, documentOf(await read(`${feed}\n`)).skus]).toEqual([
+    { OS: "B-7" },
+    { OS: "S1" },
+  ]);
 });
 
 test("what cannot be used is told by the name that it has in its file", async () => {
