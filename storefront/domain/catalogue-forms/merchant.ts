@@ -254,12 +254,21 @@ function withoutBrand(title: string, brand: string): string {
   return begins ? title.slice(brand.length).trim() || title : title;
 }
 
+/** A title that ends with the colour behind a dash, a comma or in brackets, without it: pages put it below the name by themselves. */
+function withoutColour(title: string, colour = ""): string {
+  const at = title.toLowerCase().lastIndexOf(colour.toLowerCase());
+  const [before, after] = [title.slice(0, at).trimEnd(), title.slice(at + colour.length).trim()];
+  if (at === -1 || !/[–—,/|(-]$/.test(before) || !["", ")"].includes(after)) return title;
+  return before.slice(0, -1).trim() || title;
+}
+
 function productOf(own: readonly Item[], first: Item, severalColours: boolean, shared: string): ForeignProduct {
   const { row, group, brand, colour } = first;
   const ownId = /^([A-Za-z0-9]{1,40})-/.exec(first.id)?.[1];
   const isOurs = ownId !== undefined && own.every(({ id, size }) => id === `${ownId}-${size}`);
-  // Products of one style have names of their own here; what else looks like ours says its sizes in its titles.
-  const name = isOurs ? commonName(own.map((item) => item.name)) : withoutBrand(shared, brand);
+  // Products of one style have names of their own here; what only looks like ours says its sizes in its titles.
+  const isNamedHere = isOurs && own.every((item) => item.name === first.name);
+  const name = isNamedHere ? first.name : withoutColour(withoutBrand(shared, brand), colour);
   const html = cellOf(row, "description");
   const category = cellOf(row, "product_type");
   const sources = [cellOf(row, "image_link"), ...(cellOf(row, "additional_image_link")?.split(severalValues) ?? [])];

@@ -653,6 +653,19 @@ describe("a Google Merchant feed", () => {
     expect(names).toEqual(["Runner", "Ridge & Co", "Ridgeback Runner"]);
   });
 
+  test("a title that ends with the colour does not say it twice, but where the colour is its name", async () => {
+    const items = [
+      item({ id: "x", item_group_id: "x", title: "Loopy Rug - Sea Grey", color: "Sea Grey" }),
+      item({ id: "y", item_group_id: "y", title: "Loopy Rug (Grey)", color: "grey" }),
+      item({ id: "z", item_group_id: "z", title: "Think Pink", color: "Pink" }),
+      item({ id: "g", item_group_id: "g", title: "Grey", color: "Grey" }),
+      item({ id: "rug-S", item_group_id: "rug", brand: "Loopy", title: "Loopy Rug, Grey, S", color: "Grey", size: "S" }),
+      item({ id: "rug-M", item_group_id: "rug", brand: "Loopy", title: "Loopy Rug, Grey, M", color: "Grey", size: "M" }),
+    ];
+    const names = productsOf(await read(feed(items.join("\n")), "feed")).map(({ name }) => name);
+    expect(names).toEqual(["Loopy Rug", "Loopy Rug", "Think Pink", "Grey", "Rug"]);
+  });
+
   test("ids that happen to be made as ours are keep a size out of a product's name", async () => {
     const items = [
       item({ id: "court-9", item_group_id: "court", title: "Court Low, 9" }),
