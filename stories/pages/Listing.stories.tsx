@@ -263,6 +263,30 @@ export const NothingFound: Story = {
   },
 };
 
+export const NothingSold: Story = {
+  name: "Where nothing at all is sold, the listing of everything leads home and not to itself",
+  parameters: {
+    ...scene({
+      path: "/products",
+      answers: {
+        "search.queries": ({ body }) => ({
+          results: body.requests.map(({ indexName, query = "" }) => ({
+            ...{ index: indexName, query, params: "", hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 48 },
+            ...{ processingTimeMS: 0, exhaustiveNbHits: true },
+          })),
+        }),
+      },
+    }),
+    visual: { skip: "As NothingFound, with other words." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /everything/i);
+    const main = within(canvas.getByRole("main"));
+    await expect(main.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/nz/");
+    await expect(main.queryByRole("link", { name: "Shop everything" })).toBeNull();
+  },
+};
+
 export const AllUses: Story = {
   name: "What things are best for is unfolded by a button that counts the uses",
   parameters: { ...scene({ path: "/products" }), visual: { skip: "The filters of a full listing." } },

@@ -8,11 +8,15 @@ import type { ListingQuery } from "./listing-query.ts";
 import type { ListingResults } from "./listing-results.ts";
 import type { ListingSheetsProps } from "./listing-sheets.tsx";
 
-type EmptyListingProps = Pick<ListingQuery, "q"> & Pick<ListingSheetsProps, "clearHref"> & Pick<ListingResults, "otherPages">;
+type EmptyListingProps = { path: string } & Pick<ListingQuery, "q"> &
+  Pick<ListingSheetsProps, "clearHref"> &
+  Pick<ListingResults, "otherPages">;
 
 /** Says that nothing is found, and what to do about it. */
-export function EmptyListing({ q, clearHref, otherPages = [] }: EmptyListingProps) {
+export function EmptyListing({ path, q, clearHref, otherPages = [] }: EmptyListingProps) {
   const href = useShopHref();
+  // In a country where nothing is sold yet everything is as empty.
+  const isAll = path === "/products" && !clearHref;
   const isElsewhere = otherPages.length > 0;
   return (
     <EmptyState
@@ -43,8 +47,8 @@ export function EmptyListing({ q, clearHref, otherPages = [] }: EmptyListingProp
           Clear filters
         </Button>
       )}
-      <Button size="lg" variant="secondary" href={href("/products")}>
-        Shop everything
+      <Button size="lg" variant="secondary" href={href(isAll ? "/" : "/products")}>
+        {isAll ? "Home page" : "Shop everything"}
       </Button>
     </EmptyState>
   );

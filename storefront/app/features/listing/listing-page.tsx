@@ -131,7 +131,12 @@ export function ListingPage({ path, search }: ListingPageProps) {
             </div>
           )}
           {results.total === 0 ? (
-            <EmptyListing q={query.q} clearHref={applied.length > 0 ? clearHref : null} otherPages={results.otherPages} />
+            <EmptyListing
+              path={path}
+              q={query.q}
+              clearHref={applied.length > 0 ? clearHref : null}
+              otherPages={results.otherPages}
+            />
           ) : (
             <>
               <TileGrid ref={grid} wide={filtersHidden}>
