@@ -37,6 +37,21 @@ export const TakesNoRoom: Story = {
   },
 };
 
+export const AtTheFoot: Story = {
+  name: "Makes a page that it ends no longer",
+  parameters: { visual: { skip: "Nothing of it is seen." } },
+  render: () => (
+    <div data-testid="page" style={{ position: "relative", overflow: "auto", height: 100 }}>
+      <div style={{ height: 100 }} />
+      <VisuallyHidden>12 styles</VisuallyHidden>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId("page");
+    await expect(page.scrollHeight).toBe(page.clientHeight);
+  },
+};
+
 export const AName: Story = {
   name: "Can be all the name a thing has",
   render: () => (

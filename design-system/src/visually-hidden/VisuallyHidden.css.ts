@@ -8,6 +8,8 @@ export const visuallyHidden = style({
       position: "absolute",
       width: 1,
       height: 1,
+      // At the foot of a page it would make the page a line longer.
+      marginTop: -1,
       overflow: "hidden",
       clipPath: "inset(50%)",
       whiteSpace: "nowrap",
