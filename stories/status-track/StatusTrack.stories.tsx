@@ -59,6 +59,32 @@ export const ForcedColours: Story = {
   },
 };
 
+export const OnTheNarrowestPhone: Story = {
+  name: "A time stands whole on the narrowest phone",
+  args: {
+    steps: [
+      { name: "Placed", detail: "30 Nov, 12:45\u00a0pm" },
+      { name: "Packed" },
+      { name: "On its way" },
+      { name: "Delivered" },
+    ],
+    current: 1,
+  },
+  parameters: { visual: { skip: "As Playground, on less room." } },
+  render: (args) => (
+    <div style={{ width: 238 }}>
+      <StatusTrack {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const detail = canvas.getByText(/^30 Nov/).firstChild as Text;
+    const time = document.createRange();
+    time.setStart(detail, detail.length - "12:45 pm".length);
+    time.setEnd(detail, detail.length);
+    await expect(time.getClientRects()).toHaveLength(1);
+  },
+};
+
 export const SideBySide: Story = {
   name: "Names side by side keep apart, and break before they touch",
   args: { steps: [{ name: "Placed" }, { name: "Getting it ready" }, { name: "On its way" }, { name: "Delivered" }], current: 1 },

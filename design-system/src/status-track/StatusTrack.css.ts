@@ -8,8 +8,8 @@ const { color, stitch } = vars;
 
 export const track = style([
   text.body.sm,
-  // As many beside each other as their words leave room for.
-  component({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(4.25em, 1fr))", rowGap: 8 }),
+  // As many beside each other as their words leave room for, the longest of which is a time such as 12:45 pm.
+  component({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(4.8em, 1fr))", rowGap: 8 }),
 ]);
 
 const base = style(
@@ -17,7 +17,7 @@ const base = style(
     position: "relative",
     minWidth: 0,
     paddingTop: 26,
-    paddingInlineEnd: 12,
+    paddingInlineEnd: 8,
     "::before": {
       content: "",
       position: "absolute",
