@@ -1,23 +1,17 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
 import {
-  type ChangeEvent,
   type ComponentPropsWithRef,
-  type CompositionEvent,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
-  useEffect,
   useId,
   useRef,
   useState,
 } from "react";
-import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { LinkButton } from "../link/LinkButton.tsx";
-import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { text } from "../text/type.css.ts";
 import { classNames } from "../theme/class-names.ts";
@@ -26,10 +20,16 @@ import { visuallyHidden } from "../visually-hidden/VisuallyHidden.css.ts";
 import { keepFromDownshift } from "./keep-from-downshift.ts";
 import { nextOption } from "./next-option.ts";
 import { type PlacedOption, placeOptions, type SearchGroup, type SearchOption } from "./option-list.ts";
+import { defaultFailure, outcomeOf } from "./outcome.ts";
 import * as styles from "./SearchCombobox.css.ts";
+import { AllResults, Failure, Waiting } from "./SearchMessages.tsx";
 import { SearchOptions } from "./SearchOptions.tsx";
 import { type SearchState, searchTimes } from "./search-combobox.contract.ts";
 import { useLasting, useRestingMessage } from "./timing.ts";
+import { useComposing } from "./use-composing.ts";
+import { useHighlight } from "./use-highlight.ts";
+import { useOutsidePress } from "./use-outside-press.ts";
+import { useWork } from "./use-work.ts";
 
 type InputProps = Omit<
   ComponentPropsWithRef<"input">,
@@ -93,8 +93,6 @@ function ownRules<Option>(
   return type === types.InputBlur ? state : changes;
 }
 
-const defaultFailure = "Search is taking a breather. Try again.";
-
 /**
  * A search field with what the typed text may mean under it, in groups. Focus stays in the field: arrows move a highlight
  * through the options of all groups and, past either end, back to none; Enter opens the highlighted option or submits the
@@ -144,40 +142,46 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
 
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement | null>(null);
+  const attach = useMergedRef(input, ref);
   const [open, setOpen] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [busy, setBusy] = useState(false);
   /** The option that is being opened, and the text that led to it: another text from outside makes it void. */
   const [chosen, setChosen] = useState<{ label: string; value: string } | null>(null);
-  /** Text while an input method is still composing it. */
-  const [draft, setDraft] = useState<string | null>(null);
-  const [highlight, setHighlight] = useState<{ key: string; keyed: boolean } | null>(null);
-  const refocus = useRef(false);
-  const pointer = useRef("");
 
   const placed = placeOptions(groups);
   const options: PlacedOption<Option>[] = placed.flatMap((group) => group.options);
   const hasOptions = (state === "success" || state === "loading") && options.length > 0;
-  const content =
-    state === "prompt"
-      ? (prompt ?? null)
-      : state === "error"
-        ? failure
-        : hasOptions || state === "loading"
-          ? true
-          : (empty ?? `No matches for “${value.trim()}”`);
-  const shown = (pinned || open) && content !== null;
+  const message =
+    state === "prompt" ? (prompt ?? null) : state === "error" ? failure : (empty ?? `No matches for “${value.trim()}”`);
+  const shown = (pinned || open) && (hasOptions || state === "loading" || message !== null);
   const listed = shown && hasOptions;
-  // The highlight belongs to an option, not to a place: results that arrive late must not slide another one under Enter.
-  const active = listed && highlight ? options.find(({ key }) => key === highlight.key) : undefined;
-  const field = draft ?? (chosen?.value === value ? chosen.label : value);
+  const highlight = useHighlight(options, listed);
+  const { active } = highlight;
+
+  const close = () => {
+    setOpen(false);
+    highlight.clear();
+  };
+  useOutsidePress(form, open && !pinned, close);
+
+  const [busy, start] = useWork(input, () => {
+    setChosen(null);
+    setOpen(true);
+  });
   const off = disabled || busy;
 
-  // Downshift tells of its own moves in an effect, whose updates would come after those of the next press or key.
-  const move = (index: number, keyed: boolean) => {
-    const next = options[index];
-    setHighlight(next ? { key: next.key, keyed } : null);
+  const change = (next: string) => {
+    setChosen(null);
+    highlight.clear();
+    if (next !== value) onValueChange(next);
   };
+  const typing = useComposing((next) => {
+    if (allows && !allows(next)) return false;
+    setOpen(true);
+    change(next);
+    return true;
+  });
+  const field = typing.draft ?? (chosen?.value === value ? chosen.label : value);
 
   const { getInputProps, getMenuProps, getItemProps } = useCombobox<PlacedOption<Option>>({
     id,
@@ -192,56 +196,14 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
     highlightedIndex: active?.index ?? -1,
     stateReducer: ownRules,
     // The list itself does not scroll; what it stands in does.
-    scrollIntoView: (node) => highlight?.keyed && node?.scrollIntoView({ block: "nearest" }),
+    scrollIntoView: (node) => highlight.keyed && node?.scrollIntoView({ block: "nearest" }),
   });
-
-  const attach = useMergedRef(input, ref);
-
-  const close = () => {
-    setOpen(false);
-    setHighlight(null);
-  };
-
-  // A tap outside does not take focus from the field on every touch screen.
-  useEffect(() => {
-    if (!open || pinned) return;
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && form.current?.contains(event.target)) return;
-      setOpen(false);
-      setHighlight(null);
-    };
-    document.addEventListener("pointerdown", onPress);
-    return () => document.removeEventListener("pointerdown", onPress);
-  }, [open, pinned]);
-
-  // Disabling the field takes its focus away; whoever has to try again gets it back. An answer within a frame finds it still there.
-  useEffect(() => {
-    if (busy || !refocus.current) return;
-    refocus.current = false;
-    input.current?.focus({ preventScroll: true });
-    setOpen(true);
-  }, [busy]);
-
-  const settle = async (work: unknown, onFailure?: (error: unknown) => void) => {
-    if (!(work instanceof Promise)) return;
-    setBusy(true);
-    try {
-      await work;
-    } catch (error) {
-      refocus.current = true;
-      setChosen(null);
-      if (!onFailure) throw error;
-      onFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
 
   const choose = (option: Option) => {
     if (off) return;
     setChosen({ label: option.label, value });
     close();
-    void settle(onOptionSelect(option), onOptionSelectError && ((error) => onOptionSelectError(option, error)));
+    void start(onOptionSelect(option), onOptionSelectError && ((error) => onOptionSelectError(option, error)));
   };
 
   const submit = (event: FormEvent) => {
@@ -252,13 +214,7 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
       return;
     }
     close();
-    void settle(onSubmit(field));
-  };
-
-  const change = (next: string) => {
-    setChosen(null);
-    setHighlight(null);
-    if (next !== value) onValueChange(next);
+    void start(onSubmit(field));
   };
 
   const clear = () => {
@@ -291,7 +247,7 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
       // The caret does not go along.
       event.preventDefault();
       setOpen(true);
-      if (listed || !altKey) move(nextOption(active?.index ?? -1, key === "ArrowDown" ? 1 : -1, options.length), true);
+      if (listed || !altKey) highlight.move(nextOption(active?.index ?? -1, key === "ArrowDown" ? 1 : -1, options.length), true);
     } else if (key === "Escape") {
       // A search field would clear itself as well.
       event.preventDefault();
@@ -304,31 +260,8 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
       event.preventDefault();
       choose(active.option);
     } else if (key === "Home" || key === "End" || key === "ArrowLeft" || key === "ArrowRight") {
-      setHighlight(null);
+      highlight.clear();
     }
-  };
-
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const next = event.target.value;
-    // What an input method is composing has to stand in the field, whatever becomes of it.
-    if ((event.nativeEvent as InputEvent).isComposing) {
-      keepFromDownshift(event);
-      setDraft(next);
-      return;
-    }
-    setDraft(null);
-    if (allows && !allows(next)) return keepFromDownshift(event);
-    setOpen(true);
-    change(next);
-  };
-
-  const handleCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
-    onCompositionEnd?.(event);
-    const next = event.currentTarget.value;
-    setDraft(null);
-    if (allows && !allows(next)) return;
-    setOpen(true);
-    change(next);
   };
 
   const { ref: _, ...inputAttributes } = getInputProps(
@@ -350,34 +283,18 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
         onClick?.(event);
         setOpen(true);
       },
-      onChange: handleChange,
+      onChange: typing.onChange,
       onKeyDown: handleKeyDown,
     },
     { suppressRefError: true },
   );
-  // A list that scrolls under a resting pointer does not take the highlight from the keys.
-  const handleMouseMove = (event: MouseEvent, index: number) => {
-    keepFromDownshift(event);
-    const place = `${event.screenX},${event.screenY}`;
-    if (place !== pointer.current) move(index, false);
-    pointer.current = place;
-  };
-  const handleMouseLeave = (event: MouseEvent) => {
-    keepFromDownshift(event);
-    if (!highlight?.keyed) setHighlight(null);
-  };
-  const menuAttributes = getMenuProps({ "aria-label": listLabel, onMouseLeave: handleMouseLeave }, { suppressRefError: true });
+  const menuAttributes = getMenuProps(
+    { "aria-label": listLabel, onMouseLeave: highlight.onMouseLeave },
+    { suppressRefError: true },
+  );
 
-  const count = options.length;
-  const outcome =
-    state === "error"
-      ? typeof failure === "string"
-        ? failure
-        : defaultFailure
-      : state !== "success"
-        ? ""
-        : (announcement ?? (count === 0 ? "No results" : `${count} ${count === 1 ? "result" : "results"}`));
-  const said = useRestingMessage(shown && draft === null ? outcome : "", value, searchTimes.announce);
+  const outcome = outcomeOf(state, options.length, announcement, failure);
+  const said = useRestingMessage(shown && typing.draft === null ? outcome : "", value, searchTimes.announce);
   const spinning = useLasting(state === "loading" || busy, spinnerDelay);
 
   return (
@@ -413,9 +330,12 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
           aria-activedescendant={active && focused ? `${id}-item-${active.index}` : undefined}
           onCompositionStart={(event) => {
             onCompositionStart?.(event);
-            setDraft(event.currentTarget.value);
+            typing.begin(event);
           }}
-          onCompositionEnd={handleCompositionEnd}
+          onCompositionEnd={(event) => {
+            onCompositionEnd?.(event);
+            typing.end(event);
+          }}
         />
         {spinning && <Spinner label="Searching" />}
         {field !== "" && !off && (
@@ -436,14 +356,7 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
           }}
         >
           {state === "error" ? (
-            <div className={styles.message}>
-              <div>{failure}</div>
-              {onRetry && (
-                <Button variant="secondary" onClick={retry}>
-                  Try again
-                </Button>
-              )}
-            </div>
+            <Failure onRetry={onRetry && retry}>{failure}</Failure>
           ) : listed ? (
             <>
               {note}
@@ -451,36 +364,23 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
                 id={listId}
                 groups={placed}
                 list={menuAttributes}
-                keyed={highlight?.keyed ?? false}
+                keyed={highlight.keyed}
                 onChoose={choose}
                 attributesOf={(item, handlers) =>
                   getItemProps({
                     item,
                     index: item.index,
-                    onMouseMove: (event) => handleMouseMove(event, item.index),
+                    onMouseMove: (event) => highlight.onMouseMove(event, item.index),
                     ...handlers,
                   })
                 }
               />
-              {submitLabel !== undefined && (
-                <div className={styles.foot}>
-                  <Button
-                    type="submit"
-                    size="lg"
-                    className={styles.all}
-                    disabled={off}
-                    iconEnd={<Icon name="arrow-right" size="md" className={styles.onward} />}
-                  >
-                    {submitLabel}
-                  </Button>
-                  <p className={classNames(text.body.sm, styles.keys)}>Arrow keys to move, Enter to open, Esc to close</p>
-                </div>
-              )}
+              {submitLabel !== undefined && <AllResults label={submitLabel} disabled={off} />}
             </>
           ) : state === "loading" ? (
             <Waiting />
           ) : (
-            <div className={styles.message}>{content}</div>
+            <div className={styles.message}>{message}</div>
           )}
         </div>
       )}
@@ -488,25 +388,5 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
         {said}
       </div>
     </form>
-  );
-}
-
-/** Holds the place of the first results. */
-function Waiting() {
-  return (
-    <div className={styles.options}>
-      {["60%", "45%"].map((width) => (
-        <div key={width} className={classNames(styles.rowGroup, styles.waitingGroup)}>
-          <Skeleton width={80} />
-          <Skeleton width={width} />
-          <Skeleton width={width} />
-        </div>
-      ))}
-      <div className={classNames(styles.pictureGroup, styles.hits)}>
-        {[1, 2, 3, 4].map((place) => (
-          <Skeleton key={place} shape="picture" />
-        ))}
-      </div>
-    </div>
   );
 }
