@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { AppliedChip } from "../chip/index.ts";
 import { Link } from "../link/index.ts";
 import { classNames } from "../theme/class-names.ts";
-import { shareRef } from "../theme/share-ref.ts";
+import { useMergedRef } from "../theme/use-merged-ref.ts";
 import * as css from "./AppliedFilters.css.ts";
 
 export interface AppliedFilter {
@@ -29,13 +29,7 @@ export interface AppliedFiltersProps extends Omit<ComponentProps<"div">, "childr
  */
 export function AppliedFilters({ filters, clearHref, label = "Filters in force", ref, className, ...rest }: AppliedFiltersProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const attach = useCallback(
-    (element: HTMLDivElement) => {
-      bar.current = element;
-      return shareRef(ref, element);
-    },
-    [ref],
-  );
+  const attach = useMergedRef(bar, ref);
   const left = useRef<number | null>(null);
   const count = filters.length;
 

@@ -1,7 +1,7 @@
-import { type ComponentPropsWithRef, useCallback } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../theme/class-names.ts";
-import { shareRef } from "../theme/share-ref.ts";
+import { useMergedRef } from "../theme/use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./CountrySwitcher.css.ts";
 
@@ -61,17 +61,7 @@ export function CountrySwitcher({
   className,
   ...rest
 }: CountrySwitcherProps) {
-  const attach = useCallback(
-    (element: HTMLDetailsElement) => {
-      const release = shareRef(ref, element);
-      const stop = watch(element);
-      return () => {
-        stop();
-        release();
-      };
-    },
-    [ref],
-  );
+  const attach = useMergedRef(watch, ref);
   const here = countries.find((country) => country.code === current);
   return (
     <details ref={attach} className={classNames(styles.switcher, className)} {...rest}>

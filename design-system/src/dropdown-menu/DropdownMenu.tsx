@@ -6,9 +6,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  useCallback,
   useContext,
-  useMemo,
   useRef,
   useState,
 } from "react";
@@ -20,12 +18,12 @@ import type { MenuSide } from "./dropdown-menu.contract.ts";
 import * as css from "./menu.css.ts";
 
 interface Pair {
-  /** The button's id, which names the menu. */
-  triggerId: string | undefined;
-  setTriggerId: (id: string | undefined) => void;
-  /** The menu's id when the caller chose it. */
-  menuId: string | undefined;
-  setMenuId: (id: string | undefined) => void;
+  /** The button, whose id names the menu: it may have one that Radix does not know. */
+  trigger: HTMLElement | null;
+  setTrigger: (button: HTMLElement | null) => void;
+  /** The menu while it is open, whose id may be the caller's as well. */
+  menu: HTMLElement | null;
+  setMenu: (menu: HTMLElement | null) => void;
   /** The next opening starts at the last item. */
   fromLast: RefObject<boolean>;
   show: () => void;
@@ -57,15 +55,15 @@ export interface DropdownMenuProps {
  */
 export function DropdownMenu({ open: given, onOpenChange, ...props }: DropdownMenuProps) {
   const [own, setOwn] = useState(false);
-  const [triggerId, setTriggerId] = useState<string>();
-  const [menuId, setMenuId] = useState<string>();
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
   const fromLast = useRef(false);
   const change = (open: boolean) => {
     setOwn(open);
     onOpenChange?.(open);
   };
   return (
-    <PairContext value={{ triggerId, setTriggerId, menuId, setMenuId, fromLast, show: () => change(true) }}>
+    <PairContext value={{ trigger, setTrigger, menu, setMenu, fromLast, show: () => change(true) }}>
       <Radix.Root modal={false} {...props} open={given ?? own} onOpenChange={change} />
     </PairContext>
   );
@@ -78,10 +76,8 @@ export interface DropdownMenuTriggerProps extends ComponentProps<"button"> {
 
 /** The button. Enter, Space and the down arrow open at the first item, the up arrow at the last. */
 export function DropdownMenuTrigger({ asChild, className, ref, onKeyDown, ...props }: DropdownMenuTriggerProps) {
-  const { setTriggerId, menuId, fromLast, show } = usePair();
-  // A child that becomes the button may have an id of its own.
-  const tell = useCallback((node: HTMLButtonElement | null) => setTriggerId(node?.id), [setTriggerId]);
-  const merged = useMergedRef(tell, ref);
+  const { setTrigger, menu, fromLast, show } = usePair();
+  const merged = useMergedRef(setTrigger, ref);
   const openAtLast = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || props.disabled) return;
@@ -97,7 +93,7 @@ export function DropdownMenuTrigger({ asChild, className, ref, onKeyDown, ...pro
       asChild={asChild}
       className={asChild ? className : classNames(css.trigger, className)}
       onKeyDown={openAtLast}
-      {...(menuId !== undefined && { "aria-controls": menuId })}
+      {...(menu && { "aria-controls": menu.id })}
     />
   );
 }
@@ -118,13 +114,9 @@ export function DropdownMenuContent(props: DropdownMenuContentProps) {
   );
 }
 
-function Menu({ side = "bottom", align = "start", className, ref, onFocus, id, ...props }: DropdownMenuContentProps) {
-  const { triggerId, setMenuId, fromLast } = usePair();
-  const tell = useMemo(() => {
-    if (id === undefined) return null;
-    return (node: HTMLDivElement | null) => setMenuId(node ? id : undefined);
-  }, [id, setMenuId]);
-  const merged = useMergedRef(tell, ref);
+function Menu({ side = "bottom", align = "start", className, ref, onFocus, ...props }: DropdownMenuContentProps) {
+  const { trigger, setMenu, fromLast } = usePair();
+  const merged = useMergedRef(setMenu, ref);
   const startAtLast = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event);
     if (!fromLast.current || event.target !== event.currentTarget) return;
@@ -135,8 +127,7 @@ function Menu({ side = "bottom", align = "start", className, ref, onFocus, id, .
   };
   return (
     <Radix.Content
-      {...(id !== undefined && { id })}
-      {...(triggerId && { "aria-labelledby": triggerId })}
+      {...(trigger?.id && { "aria-labelledby": trigger.id })}
       {...props}
       ref={merged}
       side={side}

@@ -1,7 +1,7 @@
-import { type ComponentProps, type MouseEvent, useCallback, useEffect, useRef } from "react";
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from "react";
 import { Icon } from "../icon/index.ts";
 import { classNames } from "../theme/class-names.ts";
-import { shareRef } from "../theme/share-ref.ts";
+import { useMergedRef } from "../theme/use-merged-ref.ts";
 import * as css from "./FormErrorSummary.css.ts";
 
 export interface SummaryError {
@@ -50,13 +50,7 @@ export function FormErrorSummary({
   ...rest
 }: FormErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  const attach = useCallback(
-    (element: HTMLDivElement) => {
-      summary.current = element;
-      return shareRef(ref, element);
-    },
-    [ref],
-  );
+  const attach = useMergedRef(summary, ref);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);

@@ -1,5 +1,5 @@
-import { type Ref, type RefCallback, useCallback, useEffect, useEffectEvent, useRef } from "react";
-import { shareRef } from "../theme/share-ref.ts";
+import { type Ref, type RefCallback, useEffect, useEffectEvent, useRef } from "react";
+import { useMergedRef } from "../theme/use-merged-ref.ts";
 
 /**
  * Reads a control back once it is hydrated. What is ticked, chosen or typed before that stays in the document, but no handler
@@ -15,11 +15,5 @@ export function useReadBack<Control extends Element>(read: (control: Control) =>
   useEffect(() => {
     if (control.current) onHydrated(control.current);
   }, []);
-  return useCallback(
-    (element: Control) => {
-      control.current = element;
-      return shareRef(ref, element);
-    },
-    [ref],
-  );
+  return useMergedRef(control, ref);
 }

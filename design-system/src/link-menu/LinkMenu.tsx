@@ -1,10 +1,10 @@
-import { type ComponentProps, type ReactNode, useCallback } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { MenuSide } from "../dropdown-menu/dropdown-menu.contract.ts";
 import { item, tick, trigger } from "../dropdown-menu/menu.css.ts";
 import { Icon } from "../icon/index.ts";
 import { useLinkComponent } from "../link/link-component.tsx";
 import { classNames } from "../theme/class-names.ts";
-import { shareRef } from "../theme/share-ref.ts";
+import { useMergedRef } from "../theme/use-merged-ref.ts";
 import * as css from "./LinkMenu.css.ts";
 
 export interface LinkMenuEntry {
@@ -35,30 +35,26 @@ function leave(menu: HTMLDetailsElement) {
   menu.querySelector("summary")?.focus();
 }
 
+/** Closes an open menu on Escape, and on focus or a press elsewhere. */
+function watch(menu: HTMLDetailsElement): () => void {
+  const listening = new AbortController();
+  const handle = (event: Event) => {
+    if ((event as KeyboardEvent).key === "Escape") {
+      if (menu.open) leave(menu);
+    } else if (!menu.contains(event.target as Node)) menu.open = false;
+  };
+  // Safari focuses nothing that is pressed: neither focus nor keys can be waited for in the menu itself.
+  for (const type of ["pointerdown", "focusin", "keydown"]) document.addEventListener(type, handle, listening);
+  return () => listening.abort();
+}
+
 /**
  * A few links behind a button (APG disclosure navigation). A native `details`: it opens without script, and with it
  * closes on Escape, on a choice and when focus or a press goes elsewhere.
  */
 export function LinkMenu({ title, label, links, side = "bottom", align = "start", ref, className, ...details }: LinkMenuProps) {
   const Anchor = useLinkComponent();
-  const attach = useCallback(
-    (menu: HTMLDetailsElement) => {
-      const release = shareRef(ref, menu);
-      const listening = new AbortController();
-      const handle = (event: Event) => {
-        if ((event as KeyboardEvent).key === "Escape") {
-          if (menu.open) leave(menu);
-        } else if (!menu.contains(event.target as Node)) menu.open = false;
-      };
-      // Safari focuses nothing that is pressed: neither focus nor keys can be waited for in the menu itself.
-      for (const type of ["pointerdown", "focusin", "keydown"]) document.addEventListener(type, handle, listening);
-      return () => {
-        listening.abort();
-        release();
-      };
-    },
-    [ref],
-  );
+  const attach = useMergedRef(watch, ref);
 
   return (
     <details {...details} ref={attach} className={classNames(css.root, className)}>

@@ -4,7 +4,6 @@ import {
   createContext,
   type ReactNode,
   type RefObject,
-  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -15,6 +14,7 @@ import {
 import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { classNames } from "../theme/class-names.ts";
+import { useMergedRef } from "../theme/use-merged-ref.ts";
 import { holdFocus, keepWayBack, returnFocus, type WayBack, wayBackFromHere } from "./focus-return.ts";
 import { standStill } from "./isolation.ts";
 import { keepAboveKeyboard } from "./keyboard.ts";
@@ -146,14 +146,7 @@ export function Overlay({
     };
   }, [shown, panel, wayBack, modal]);
 
-  const panelRef = useCallback(
-    (element: HTMLDivElement | null) => {
-      setPanel(element);
-      if (typeof ref === "function") return ref(element);
-      if (ref) ref.current = element;
-    },
-    [ref],
-  );
+  const panelRef = useMergedRef(setPanel, ref);
 
   const parts = [
     <Dialog.Content

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useCallback } from "react";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import type { IconName } from "../icon/icon.contract.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
@@ -6,7 +6,7 @@ import { useLinkComponent } from "../link/link-component.tsx";
 import { Logo } from "../logo/Logo.tsx";
 import type { LogoName } from "../logo/logo.contract.ts";
 import { classNames } from "../theme/class-names.ts";
-import { shareRef } from "../theme/share-ref.ts";
+import { useMergedRef } from "../theme/use-merged-ref.ts";
 import { watchShrink } from "./header-shrink.ts";
 import * as styles from "./SiteHeader.css.ts";
 
@@ -90,17 +90,7 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const Anchor = useLinkComponent();
-  const attach = useCallback(
-    (element: HTMLElement) => {
-      const release = shareRef(ref, element);
-      const stop = watchShrink(element);
-      return () => {
-        stop();
-        release();
-      };
-    },
-    [ref],
-  );
+  const attach = useMergedRef(watchShrink, ref);
   const accountLabel = account?.signedIn ? "Account" : "Sign in";
   const toggle = (
     icon: IconName,

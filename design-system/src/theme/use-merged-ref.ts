@@ -8,9 +8,11 @@ import { shareRef } from "./share-ref.ts";
 export function useMergedRef<Node>(own: Ref<Node>, given: Ref<Node> | undefined): RefCallback<Node> {
   return useCallback(
     (node: Node) => {
-      const release = [own, given].map((ref) => shareRef(ref, node));
+      const releaseOwn = shareRef(own, node);
+      const releaseGiven = shareRef(given, node);
       return () => {
-        for (const each of release) each();
+        releaseOwn();
+        releaseGiven();
       };
     },
     [own, given],
