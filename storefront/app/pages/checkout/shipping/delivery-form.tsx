@@ -1,39 +1,29 @@
 import { Button } from "@tread/design-system/button";
-import { Checkbox } from "@tread/design-system/checkbox";
-import { TextareaField } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
 import { Note } from "@tread/design-system/note";
-import { OptionRow, OptionRows } from "@tread/design-system/option-rows";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text, Title } from "@tread/design-system/text";
 import { visuallyHidden } from "@tread/design-system/visually-hidden";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { type Address, postalAddress } from "#domain/checkout/address.ts";
+import type { Address } from "#domain/checkout/address.ts";
 import type { DeliveryOptions } from "#domain/checkout/checkout-state.ts";
-import { chosenAddress } from "#domain/checkout/checkout-transitions.ts";
-import { byEmail, sentByEmail } from "#domain/checkout/shipping-methods.ts";
-import { deliveryMethods, shippingProblem } from "#domain/checkout/shipping-selection.ts";
-import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
-import { offeredCountries } from "#domain/fields/address-country.ts";
-import { characterCount } from "#domain/fields/character-count.ts";
-import { deliveryInstructionsMax, deliveryInstructionsProblem } from "#domain/fields/delivery-instructions.ts";
+import { shippingProblem } from "#domain/checkout/shipping-selection.ts";
+import type { AddressDraft } from "#domain/fields/address.ts";
+import { deliveryInstructionsProblem } from "#domain/fields/delivery-instructions.ts";
 import { deliveryInstructionsMessages, shippingMessages } from "#domain/fields/messages.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
-import { formatMoney } from "#domain/money/format-money.ts";
-import { useLoggedIn } from "../../../features/account/use-account.ts";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
-import { addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
-import { AddressFields } from "../../../features/checkout/address-fields.tsx";
+import { errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
-import { newAddress, SavedAddressRows } from "../../../features/checkout/saved-address-rows.tsx";
 import type { CheckoutView } from "../../../features/checkout/use-checkout.ts";
-import { useFormDraft } from "../../../features/checkout/use-form-draft.ts";
-import { useSavedAddresses } from "../../../features/checkout/use-saved-addresses.ts";
 import { ErrorSummary } from "../../../features/forms/error-summary.tsx";
-import { useCountry } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
+import { DeliveryAddress } from "./delivery-address.tsx";
+import { DeliveryMethods } from "./delivery-methods.tsx";
+import { useDeliveryAddress } from "./use-delivery-address.ts";
+import { useDeliveryMethod } from "./use-delivery-method.ts";
 
 /** ERRCAT-65. */
 const unableToLoadMethods = "We can't load the ways of delivery right now, so try again in a moment.";
@@ -49,84 +39,63 @@ const fieldIds: Readonly<Record<string, string>> = { method: "shipping-method", 
 export function DeliveryForm({ state, info, settled, failed, retry, foot }: CheckoutView & { foot: ReactNode }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const shop = useCountry();
-  const offered = offeredCountries("delivery", shop.code === "nz" ? "NZ" : "AU");
-  const loggedIn = useLoggedIn();
-  // Whose session has ended has no saved address any more, but still the one that was chosen.
-  const isKept = loggedIn && state.delivery.address?.savedId !== undefined;
-  const entered = !isKept && state.delivery.address ? postalAddress(state.delivery.address) : null;
-  const [draft, setDraft, forgetDraft] = useFormDraft<AddressDraft>(
-    "shipping",
-    entered ?? {
-      country: offered[0],
-      contactName: state.contact ? `${state.contact.firstName} ${state.contact.lastName}` : "",
-    },
-  );
-  const saved = useSavedAddresses(offered);
-  const [picked, setPicked] = useState(state.delivery.address?.savedId ?? newAddress);
-  const kept = saved.addresses.find(({ id }) => id === picked);
-  const draftErrors = addressErrors(draft, offered);
-  const addressOf = (other: typeof kept) =>
-    other ? chosenAddress(other) : normaliseAddress({ ...draft, type: "ENTERED" } as Address);
-  const { instructions: sent, ...start } = state.delivery.options;
-  const [selected, setOptions] = useState<DeliveryOptions>(start);
-  // Kept as it is typed, as the address is, and part of the order once the step is done.
-  const [typed, setTyped, forgetTyped] = useFormDraft("instructions", { delivery: sent?.delivery ?? "" });
-  const told = (chosen: DeliveryOptions): DeliveryOptions => (typed.delivery ? { ...chosen, instructions: typed } : chosen);
-  const methods = deliveryMethods(info?.availableShippingMethods ?? []);
-  // There is no other way for it, so that nobody has to choose.
-  const isByEmail = sentByEmail(methods);
-  const options: DeliveryOptions = isByEmail ? { methodCode: byEmail } : selected;
-  const addressTitle = isByEmail ? "Your address" : "Delivery address";
-  const instructions = deliveryInstructionsProblem(typed.delivery);
-  // No courier goes there (ERRCAT-63).
-  const isOutOfReach = methods.length > 0 && methods.every(({ available }) => !available);
-  // What is chosen for another address is asked about anew.
-  const startAnew = () => {
-    const isLimited = methods.some(({ available }) => !available);
-    if (isLimited) dispatch(checkoutChanged({ delivery: { ...state.delivery, address: null } }));
-  };
-  const isAsked = (address: Address) => placeFields.every((field) => address[field] === state.delivery.address?.[field]);
-  // How it can go there is asked once the address is whole, and not at each letter of it.
-  const askAnew = () => {
-    if (kept || Object.keys(draftErrors).length > 0) return;
-    const address = addressOf(undefined);
-    if (!isAsked(address)) dispatch(checkoutChanged({ delivery: { ...state.delivery, address } }));
-  };
-  const chosen = methods.find((method) => method.code === options.methodCode);
-  const isMissed = !isOutOfReach && chosen?.available === false;
-  const refusal = isOutOfReach ? shippingMessages.addressUndeliverable : isMissed && shippingMessages.deliveryMethodUnavailable;
-
+  const to = useDeliveryAddress(state);
+  const by = useDeliveryMethod(state.delivery.options, info?.availableShippingMethods ?? []);
   // Who goes on from the field waits for what the shop says of the address in it.
   const [isWaiting, setWaiting] = useState(false);
 
+  const addressTitle = by.isByEmail ? "Your address" : "Delivery address";
+  const isAsked = (address: Address) => placeFields.every((field) => address[field] === state.delivery.address?.[field]);
+  const ask = (address: Address | null) => dispatch(checkoutChanged({ delivery: { ...state.delivery, address } }));
+
+  const pick = (id: string) => {
+    // How it can go there, and for what, is asked at once.
+    ask(to.pick(id));
+  };
+  const type = (next: AddressDraft) => {
+    setWaiting(false);
+    to.setDraft(next);
+    const isElsewhere = placeFields.some((field) => next[field] !== to.draft[field]);
+    // What is chosen for another address is asked about anew.
+    if (isElsewhere && by.methods.some(({ available }) => !available)) ask(null);
+  };
+  const leave = () => {
+    // How it can go there is asked once the address is whole, and not at each letter of it.
+    if (to.kept || !to.isWhole) return;
+    const address = to.address();
+    if (!isAsked(address)) ask(address);
+  };
   const choose = (next: DeliveryOptions) => {
     setWaiting(false);
-    setOptions(next);
+    by.setSelected(next);
     // The method's price belongs to the totals, so the question is asked again at once.
-    dispatch(checkoutChanged({ shippingType: "DELIVERY", delivery: { ...state.delivery, options: told(next) } }));
+    dispatch(checkoutChanged({ shippingType: "DELIVERY", delivery: { ...state.delivery, options: by.told(next) } }));
   };
 
+  const instructions = deliveryInstructionsProblem(by.instructions.delivery);
   const form = useForm({
     errors: {
       // Of an address that is out of reach the postcode is at fault, and no method is there to be chosen.
-      ...(kept
+      ...(to.kept
         ? {}
-        : errorsByName("shipping", { ...(isOutOfReach && { postcode: shippingMessages.addressUndeliverable }), ...draftErrors })),
+        : errorsByName("shipping", {
+            ...(by.isOutOfReach && { postcode: shippingMessages.addressUndeliverable }),
+            ...to.draftErrors,
+          })),
       method: !info
         ? failed
           ? unableToLoadMethods
           : methodsOnTheirWay
-        : isOutOfReach && !kept
+        : by.isOutOfReach && !to.kept
           ? undefined
-          : refusal || (chosen ? undefined : shippingMessages.deliveryMethodMissing),
+          : by.refusal || (by.chosen ? undefined : shippingMessages.deliveryMethodMissing),
       instructions: instructions ? problemMessage(deliveryInstructionsMessages, instructions) : undefined,
     },
     onSubmit() {
-      const address = addressOf(kept);
+      const address = to.address();
       const selection = {
         shippingType: "DELIVERY" as const,
-        delivery: { address, options: told(options) },
+        delivery: { address, options: by.told(by.options) },
         pickup: state.pickup,
       };
       if (!settled || !isAsked(address)) {
@@ -136,13 +105,12 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
       }
       if (shippingProblem(selection, settled)) return;
       dispatch(checkoutChanged(selection));
-      forgetDraft();
-      forgetTyped();
+      to.forgetDraft();
+      by.forgetInstructions();
       navigate("/checkout/payment");
     },
   });
 
-  const methodError = form.errors.method ?? (isMissed ? shippingMessages.deliveryMethodUnavailable : undefined);
   const isAnswered = isWaiting && settled !== undefined;
   const hasFailed = isWaiting && failed;
   const formRef = form.formProps.ref;
@@ -154,20 +122,21 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
     else dispatch(showAlert({ type: "ERROR", content: unableToLoadMethods }));
   }, [isAnswered, hasFailed, formRef, dispatch]);
 
+  const methodError = form.errors.method ?? (by.isMissed ? shippingMessages.deliveryMethodUnavailable : undefined);
   const summary = Object.entries(form.errors).flatMap(([name, message]) =>
     message && form.refusals > 0 ? [{ fieldId: fieldIds[name] ?? name, message }] : [],
   );
 
   return (
     <form {...form.formProps} className={styles.stepForm}>
-      {refusal && (
+      {by.refusal && (
         // Seen once: what is to be changed says it too.
         <Note
           tone="error"
           role="alert"
-          className={[...Object.values(form.errors), methodError].includes(refusal) ? visuallyHidden : undefined}
+          className={[...Object.values(form.errors), methodError].includes(by.refusal) ? visuallyHidden : undefined}
         >
-          {refusal}
+          {by.refusal}
         </Note>
       )}
       {summary.length > 1 && <ErrorSummary errors={summary} />}
@@ -175,35 +144,14 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
         <Title level={2} size="lg">
           {addressTitle}
         </Title>
-        <SavedAddressRows
-          saved={saved}
-          legend={addressTitle}
-          name="savedAddress"
-          purpose="isDefaultShipping"
-          value={kept ? kept.id : newAddress}
-          onChange={(id) => {
-            setPicked(id);
-            // How it can go there, and for what, is asked at once.
-            const other = saved.addresses.find((each) => each.id === id);
-            const address = other || Object.keys(draftErrors).length === 0 ? addressOf(other) : null;
-            dispatch(checkoutChanged({ delivery: { ...state.delivery, address } }));
-          }}
-        >
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears that a field inside is left, and is none itself. */}
-          <div onBlur={askAnew}>
-            <AddressFields
-              purpose="shipping"
-              value={draft}
-              onChange={(next) => {
-                setWaiting(false);
-                setDraft(next);
-                if (placeFields.some((field) => next[field] !== draft[field])) startAnew();
-              }}
-              errors={errorsByField("shipping", form.errors)}
-              offered={offered}
-            />
-          </div>
-        </SavedAddressRows>
+        <DeliveryAddress
+          to={to}
+          title={addressTitle}
+          errors={errorsByField("shipping", form.errors)}
+          onPick={pick}
+          onType={type}
+          onLeave={leave}
+        />
       </section>
       <section className={styles.section}>
         <Title level={2} size="lg">
@@ -211,48 +159,12 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
         </Title>
         {info ? (
           <div id={fieldIds.method}>
-            <OptionRows
-              legend="Delivery method"
-              name="method"
-              // It is chosen again where it goes again; until then another is.
-              value={chosen?.available === false ? null : options.methodCode}
-              error={methodError}
-              onChange={(methodCode) => choose({ ...options, methodCode })}
-            >
-              {methods.map((method) => (
-                <OptionRow
-                  key={method.code}
-                  value={method.code}
-                  title={method.label}
-                  meta={method.promise}
-                  end={!method.available ? "Unavailable" : method.price === 0 ? "Free" : formatMoney(method.price, shop.code)}
-                  disabled={!method.available}
-                >
-                  {method.code !== byEmail && (
-                    <>
-                      <Checkbox
-                        name="authorityToLeave"
-                        checked={options.authorityToLeave ?? false}
-                        onChange={(authorityToLeave) => choose({ ...options, authorityToLeave })}
-                        help="Nobody has to sign for it. Once the courier has left it, it's in your hands."
-                      >
-                        Leave it if I'm out (authority to leave)
-                      </Checkbox>
-                      <TextareaField
-                        id={fieldIds.instructions}
-                        name="instructions"
-                        label="Delivery instructions"
-                        countTo={deliveryInstructionsMax}
-                        measure={characterCount}
-                        value={typed.delivery}
-                        onChange={(delivery) => setTyped({ delivery })}
-                        error={form.errors.instructions}
-                      />
-                    </>
-                  )}
-                </OptionRow>
-              ))}
-            </OptionRows>
+            <DeliveryMethods
+              by={by}
+              instructionsId={fieldIds.instructions}
+              errors={{ method: methodError, instructions: form.errors.instructions }}
+              onChoose={choose}
+            />
           </div>
         ) : failed ? (
           <Text tone="secondary">{unableToLoadMethods}</Text>
