@@ -76,6 +76,20 @@ function elsewhere(productId: string, createdAt = 1) {
 }
 const result = (page: ReturnType<typeof open>) => page.store.getState().accountState.sync?.result;
 
+test("what was ordered is taken out here once what the order has left in the account is known", async () => {
+  const page = await openSignedIn();
+  await page.add("104201");
+  await rest();
+  asked.length = 0;
+  const { cart, ...others } = server.state as SyncableState;
+  server.put({ version: server.version, state: { ...others, cart: { ...cart, id: "next", items: {} } } });
+  await page.change({ type: "cart/clear", newCartId: "newer", seen: { 104201: 1 } });
+  await rest();
+  expect(names()).toEqual(["get", "put"]);
+  expect(page.quantities()).toEqual({});
+  expect(server.state?.cart).toMatchObject({ id: "newer", items: {} });
+});
+
 describe("a signed-in shopper's change", () => {
   test("SYNC-06 SYNC-07 holds at once, and is sent to the server", async () => {
     const page = await openSignedIn();

@@ -197,8 +197,10 @@ class Exchange {
   /** @param newest asks the server first whether there is something newer */
   async run(newest: boolean): Promise<void> {
     const record = await this.#claim();
+    // An order has taken itself out of what the server has: what is written without a look at that is sure to be refused.
+    const isOrdered = record.pending.some(({ type }) => type === "cart/clear");
     if (record.awaitsMerge) await this.#merge(record.confirmed);
-    else if (newest) {
+    else if (newest || isOrdered) {
       const there = await this.#fetch();
       if (there.version !== record.version) await this.#confirm(there);
     }
