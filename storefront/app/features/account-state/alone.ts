@@ -12,9 +12,7 @@ export async function oneTabAtATime<Result>(key: string, work: () => Promise<Res
     begun ??= work();
     return begun;
   };
-  try {
-    await locks?.request(key, begin);
-  } catch {}
+  if (locks) await locks.request(key, begin).catch(() => undefined);
   return begin();
 }
 
