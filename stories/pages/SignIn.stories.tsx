@@ -103,6 +103,23 @@ export const NotKept: Story = {
   },
 };
 
+export const CookiesBlocked: Story = {
+  name: "A browser that keeps no cookies would forget at once who has signed in, so it is said that they are needed",
+  parameters: { ...scene({ path: "/account/signin" }), visual: { skip: "As Refused, in other words." } },
+  play: async ({ canvas }) => {
+    await form(canvas);
+    Object.defineProperty(document, "cookie", { configurable: true, get: () => "", set: () => undefined });
+    try {
+      const main = await signIn(canvas, shopper.email, shopper.password);
+      await main.findByText("Your browser blocks cookies, and nobody stays signed in without, so allow them and try again.");
+      await expect(main.getByRole("button", { name: "Sign in" })).toBeEnabled();
+      await expect(main.getByLabelText("Password")).toHaveValue(shopper.password);
+    } finally {
+      Reflect.deleteProperty(document, "cookie");
+    }
+  },
+};
+
 export const Refused: Story = {
   name: "ERRCAT-12 A refused sign-in says 'Incorrect email or password.', and the password alone is to be typed anew",
   parameters: scene({ path: "/account/signin" }),

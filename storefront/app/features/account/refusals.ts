@@ -15,6 +15,7 @@ export const refusals = {
   signIn: {
     IncorrectCredentials: "Incorrect email or password.",
     EmailNotVerified: "Your email address hasn't been verified yet.",
+    CookiesBlocked: "Your browser blocks cookies, and nobody stays signed in without, so allow them and try again.",
     tooOften: "You've tried to log in too many times. Try again later.",
     other: "Unable to log in. Try again later.",
   },

@@ -17,6 +17,7 @@ import { ResendVerification } from "../../../features/account/resend-verificatio
 import { SignInTabs } from "../../../features/account/sign-in-tabs.tsx";
 import { FormProblems } from "../../../features/forms/form-problems.tsx";
 import { SignedOutOnly } from "../../../features/session/guarded.tsx";
+import { keepsCookies } from "../../../features/session/keeps-cookies.ts";
 import { signIn } from "../../../features/session/session-actions.ts";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
@@ -24,6 +25,8 @@ import { track } from "../../../platform/analytics/track.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
 const fieldIds = { email: "sign-in-email", password: "sign-in-password" } as const;
+
+const cookiesBlocked: CallFailure = { status: 403, code: "CookiesBlocked", message: "" };
 
 /** Why signing in failed, and for which address. */
 interface Refused {
@@ -54,6 +57,7 @@ function SignInForm() {
       setRefused(null);
       const credentials = { email: normaliseEmail(email), password };
       try {
+        if (!keepsCookies()) throw cookiesBlocked;
         // Who is signed in is taken on from here by the page's guard.
         await dispatch(signIn({ ...credentials, keep })).unwrap();
         track({ type: "signedIn" });
