@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { refuse } from "./shop/refuse.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
-import { codes, linkTo } from "./shop/users.ts";
+import { codes, linkTo, session } from "./shop/users.ts";
 
 const meta = {
   title: "Pages/Verify email",
@@ -50,6 +50,30 @@ export const OtherBrowser: Story = {
     await news(canvas, "You’re verified.");
     const link = within(canvas.getByRole("main")).getByRole("link", { name: "Sign in" });
     await expect(link).toHaveAttribute("href", "/nz/account/signin?redirect=%2Fcart");
+  },
+};
+
+export const SomebodyElse: Story = {
+  name: "Where another account is signed in, it is signed out before whoever has the verified address signs in",
+  parameters: {
+    ...scene({
+      path: at(codes.otherBrowser),
+      signedIn: true,
+      answers: { "session.refresh": () => ({ ...session(), username: "9b1d5a72" }) },
+    }),
+    visual: { skip: "Ends as OtherBrowser does." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await news(canvas, "You’re verified.");
+    await canvas.findByText("Another account is signed in here, so sign out of that one first.");
+    const main = within(canvas.getByRole("main"));
+    await expect(main.queryByRole("link", { name: "Sign in" })).toBe(null);
+    await userEvent.click(main.getByRole("button", { name: "Sign out" }));
+    await expect(await main.findByRole("link", { name: "Sign in" })).toHaveAttribute(
+      "href",
+      "/nz/account/signin?redirect=%2Fcart",
+    );
+    await expect(openedScene(loaded).store.getState().session.status).toBe("LOGGED_OUT");
   },
 };
 

@@ -14,21 +14,40 @@ import { News } from "../../../features/account/news.tsx";
 import { refusalMessage, refusals } from "../../../features/account/refusals.ts";
 import { ResendVerification } from "../../../features/account/resend-verification.tsx";
 import { type MailLink, useVerifyQuery } from "../../../features/account/users-api.ts";
+import { keepFocusNear } from "../../../features/alerts/keep-focus-near.ts";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { pathAfterSignIn } from "../../../features/session/guards.ts";
-import { signedIn } from "../../../features/session/session-actions.ts";
+import { signedIn, signOut } from "../../../features/session/session-actions.ts";
 import { signInPathFor } from "../../../features/session/sign-in-path.ts";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts";
 
-/** The way on for who has a verified address and is not signed in here. */
+/** The way on for who has a verified address and is not signed in here. Somebody else who is would be led on in their place. */
 function SignInNext({ wanted }: { wanted: string | null }) {
   const href = useShopHref();
+  const dispatch = useAppDispatch();
+  const isSomebodyElse = useAppSelector(({ session }) => session.username !== null);
+  const isLeaving = useAppSelector(({ session }) => session.status === "LOGGING_OUT");
+  const leave = async () => {
+    if (isLeaving) return;
+    if (signOut.rejected.match(await dispatch(signOut())))
+      dispatch(showAlert({ type: "ERROR", content: "Unable to log out. Try again later." }));
+  };
+  if (!isSomebodyElse) {
+    return (
+      <Button size="lg" href={href(wanted ? signInPathFor(wanted) : sessionConfiguration.signInPath)}>
+        Sign in
+      </Button>
+    );
+  }
   return (
-    <Button size="lg" href={href(wanted ? signInPathFor(wanted) : sessionConfiguration.signInPath)}>
-      Sign in
-    </Button>
+    <div ref={keepFocusNear} className={styles.news}>
+      <Text>Another account is signed in here, so sign out of that one first.</Text>
+      <Button size="lg" loading={isLeaving} loadingLabel="Signing out" onClick={leave}>
+        Sign out
+      </Button>
+    </div>
   );
 }
 
