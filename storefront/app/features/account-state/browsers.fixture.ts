@@ -62,8 +62,9 @@ export async function loadPageCode() {
   const { createStore } = await import("../../shell/create-store.ts");
   const session = await import("../session/session-actions.ts");
   const { showAlert } = await import("../alerts/show-alert.ts");
+  const { hearShopTime } = await import("../../platform/api/shop-clock.ts");
   await import("./synchronise.ts");
-  return { changeAccountState, restoreAccountState, createStore, session, showAlert };
+  return { changeAccountState, restoreAccountState, createStore, session, showAlert, hearShopTime };
 }
 
 export type PageCode = Awaited<ReturnType<typeof loadPageCode>>;

@@ -369,6 +369,22 @@ describe("signing in", () => {
     expect(page.quantities()).toEqual({ 1: 5, 2: 1 });
   });
 
+  test("SYNC-18 a guest's newer line is kept on a device whose clock is half an hour behind", async () => {
+    const now = Date.now();
+    const here = await openSignedIn();
+    await here.add("1", 2, now - 1000);
+    await rest();
+    vi.useFakeTimers({ now: now - 1_800_000, toFake: ["Date"] });
+    const code = await loadPageCode();
+    code.hearShopTime(now);
+    const page = openPage(code, newBrowser(), answer);
+    await page.add("1", 5, now);
+    page.signedIn();
+    await rest();
+    vi.useRealTimers();
+    expect(quantitiesOf(server.state)).toEqual({ 1: 5 });
+  });
+
   test("SYNC-20 merges the wishlists by product, and the newer date wins", async () => {
     await account();
     const page = open();

@@ -8,6 +8,7 @@ import { parseAccountState } from "#domain/account-state/parse-account-state.ts"
 import { sameState } from "#domain/account-state/same-state.ts";
 import { cartConfiguration, syncConfiguration, wishlistConfiguration } from "#domain/configuration/configuration.ts";
 import type { StoreServices } from "../../platform/api/api.ts";
+import { dateOfNow } from "../../platform/api/shop-clock.ts";
 import { randomId } from "../../platform/store/random-id.ts";
 import { showAlert } from "../alerts/show-alert.ts";
 import { stateReplaced, syncFinished } from "./account-state-slice.ts";
@@ -149,7 +150,7 @@ class Exchange {
     for (let round = 0; round < syncConfiguration.maxRounds; round++) {
       const there = await this.#fetch();
       if (there.state && isMerged(there.state, gathered)) return this.#confirm(there);
-      const merged = there.state ? mergeOnLogin(there.state, gathered, Date.now()) : gathered;
+      const merged = there.state ? mergeOnLogin(there.state, gathered, dateOfNow()) : gathered;
       const written = there.state && sameState(merged, there.state) ? there : await this.#write(there.version, merged);
       if (!written) continue;
       await this.#confirm(written);

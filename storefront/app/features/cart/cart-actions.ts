@@ -7,6 +7,7 @@ import { requireCart } from "#domain/cart/require-cart.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { countries } from "#domain/country/country.ts";
 import type { SizeSystem } from "#domain/product/product.ts";
+import { dateOfNow } from "../../platform/api/shop-clock.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
 import { randomId } from "../../platform/store/random-id.ts";
@@ -79,7 +80,7 @@ export const addToCart = createAppAsyncThunk("cart/add", async ({ qty, ...wanted
       return { result: "REJECTED", flags: [] };
     }
     const before = lineOf(getState(), wanted.variantId)?.qty ?? 0;
-    const item = { id: randomId(), createdAt: Date.now(), qty: asking ? leastToAdd(asking, before, qty) : qty, ...wanted };
+    const item = { id: randomId(), createdAt: dateOfNow(), qty: asking ? leastToAdd(asking, before, qty) : qty, ...wanted };
     const change = { type: "cart/add", item } as const;
     const { outcome, flags, reason } = await changeAccountState(api, change, freshProducts(dispatch));
     if (outcome === "SUCCESS") return { result: "SUCCESS", existed: lineOf(getState(), wanted.variantId)?.id !== item.id };

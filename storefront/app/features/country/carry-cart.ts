@@ -4,6 +4,7 @@ import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import type { CartItem } from "#domain/cart/cart-item.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
+import { dateOfNow } from "../../platform/api/shop-clock.ts";
 import { randomId } from "../../platform/store/random-id.ts";
 import { changeAccountState, type ProductLookup, type StoreAccess } from "../account-state/change-account-state.ts";
 import { readKept } from "../account-state/stored-account-state.ts";
@@ -61,7 +62,7 @@ async function carry(api: StoreAccess, from: CountryCode): Promise<Carried> {
     const { variantId, qty } = line;
     const here = Object.values(api.getState().accountState.current?.cart.items ?? {});
     if (here.some((own) => own.variantId === variantId)) continue;
-    const item = { ...line, id: randomId(), createdAt: Date.now() };
+    const item = { ...line, id: randomId(), createdAt: dateOfNow() };
     const add = (pieces: number) => tryToAdd(api, { ...item, qty: pieces }, lookup);
     const { outcome, flags } = await add(qty);
     const left = outcome === "SUCCESS" ? qty : fewer(flags);

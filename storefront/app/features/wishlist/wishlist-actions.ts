@@ -2,6 +2,7 @@ import { alertLink, alertStrong } from "@tread/design-system/alert-queue";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { countries } from "#domain/country/country.ts";
 import { requireWishlist, WishlistError } from "#domain/wishlist/wishlist-error.ts";
+import { dateOfNow } from "../../platform/api/shop-clock.ts";
 import type { AppDispatch, AppState } from "../../platform/store/app-state.ts";
 import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
 import type { StartListening } from "../../platform/store/listeners.ts";
@@ -20,7 +21,7 @@ export type ToggleOutcome = "ADDED" | "REMOVED" | "NOT_FOUND" | "ERROR" | "ASKED
 export const addWish = createAppAsyncThunk("wishlist/add", async (wish: Wish, api): Promise<"SUCCESS" | "ERROR"> => {
   const { baseUrl } = countries[api.getState().shop.country];
   const { productId, variantId = productId, price, attribution } = wish;
-  const item = { productId, variantId, price, createdAt: Date.now(), qty: 1, ...(attribution && { attribution }) };
+  const item = { productId, variantId, price, createdAt: dateOfNow(), qty: 1, ...(attribution && { attribution }) };
   let content = "Something went wrong when adding this item to wishlist. Please try again.";
   try {
     const { outcome, reason } = await changeAccountState(api, { type: "wishlist/add", item });

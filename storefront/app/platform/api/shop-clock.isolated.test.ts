@@ -35,3 +35,15 @@ test("what came late or out of a cache does not set it back", async () => {
   hearShopTime(now + 7_000);
   expect(shopNow()).toBe(now + 7_000);
 });
+
+test.each([2, -2])(
+  "what is made on a device whose clock is %i hours out never looks older than what was made before it",
+  async (hours) => {
+    const { dateOfNow, hearShopTime } = await import("./shop-clock.ts");
+    expect(dateOfNow()).toBe(now);
+    const right = now - hours * 3_600_000;
+    hearShopTime(right);
+    vi.advanceTimersByTime(60_000.5);
+    expect(dateOfNow()).toBe(Math.max(now, right) + 60_000);
+  },
+);

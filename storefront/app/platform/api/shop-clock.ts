@@ -19,6 +19,14 @@ export function shopNow(): number {
   return began === Number.NEGATIVE_INFINITY ? Date.now() : began + performance.now();
 }
 
+/**
+ * What something that is made now is dated, in milliseconds since the epoch. A device's clock that is behind the shop's would have
+ * it look older than what was made before it elsewhere.
+ */
+export function dateOfNow(): number {
+  return Math.max(Date.now(), Math.floor(shopNow()));
+}
+
 /** When this device's clock will show what the shop's shows at a time; both in seconds since the epoch. */
 export function onThisDevice(time: number): number {
   return time + Math.round((Date.now() - shopNow()) / 1000);
