@@ -7,6 +7,7 @@ import { Text } from "@tread/design-system/text";
 import { use, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { addressLines } from "#domain/checkout/address-lines.ts";
+import { coveredWords } from "#domain/checkout/covered-words.ts";
 import { placeOrderRequest } from "#domain/checkout/place-order-request.ts";
 import { byEmail } from "#domain/checkout/shipping-methods.ts";
 import { cheapestDelivery, shippingProblem } from "#domain/checkout/shipping-selection.ts";
@@ -78,11 +79,6 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
   // What was known before a question that failed may not hold any more.
   const known = view.failed ? undefined : info;
   const covered = known?.amountOutstanding === 0;
-  const coveredBy = points.quote
-    ? vouchers.vouchers.length > 0
-      ? "Points and gift cards cover"
-      : "Your points cover"
-    : "Your gift cards cover";
   const left = settled && formatMoney(settled.amountOutstanding, country.code, { withCode: true });
   const byInstalments = means.byInstalments && !covered;
   const payWords = covered ? "Place order" : byInstalments ? `Continue to ${instalmentProvider}` : left ? `Pay ${left}` : "Pay";
@@ -138,7 +134,7 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
       <GiftCards view={vouchers} usages={known?.creditUsages} draft={giftCard} onDraft={setGiftCard}>
         <Points view={points} settled={settled} />
       </GiftCards>
-      {covered && <Text>{coveredBy} all of it, so there's nothing else to pay with.</Text>}
+      {covered && <Text>{coveredWords(known.creditUsages)}</Text>}
       {/* What has been filled in stays, should a gift card be taken off again. */}
       <section className={covered ? undefined : styles.section} hidden={covered}>
         <PayWith means={means} totals={known ?? (info && "unknown")} onSubmit={submit} onFailure={fail} />
