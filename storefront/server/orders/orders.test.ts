@@ -10,7 +10,7 @@ import type { Database } from "../database/database.ts";
 import { eq } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { migrationsFolder } from "../database/migrations-folder.ts";
-import { guesses as guessesTable, orderLines } from "../database/schema/schema.ts";
+import { guesses as guessesTable, orderLines, orders as ordersTable, payments } from "../database/schema/schema.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { createVault } from "../sandbox/vault.ts";
 import { createGuesses } from "../security/guesses.ts";
@@ -180,7 +180,21 @@ describe("looking an order up", () => {
 
   test("an order whose payment failed is shown as cancelled and not charged", async () => {
     const { token } = await lookup(failed);
-    expect(await get(failed, token)).toMatchObject({ payment: { label: "Not charged" }, items: [{ status: "cancelled" }] });
+    expect(await get(failed, token)).toMatchObject({
+      payment: { type: "none", label: "Not charged" },
+      items: [{ status: "cancelled" }],
+    });
+  });
+
+  test("an order that cost nothing is shown as one with nothing to pay", async () => {
+    const { queries } = database;
+    const { totals } = await get(failed, (await lookup(failed)).token);
+    await queries.delete(payments).where(eq(payments.orderNumber, failed));
+    await queries
+      .update(ordersTable)
+      .set({ totals: { ...totals, grandTotal: 0, amountOutstanding: 0 } })
+      .where(eq(ordersTable.number, failed));
+    expect((await get(failed, (await lookup(failed)).token)).payment).toEqual({ type: "none", label: "Nothing to pay" });
   });
 });
 

@@ -58,10 +58,7 @@ export async function readOrder(queries: Queries, row: OrderRow, downloads?: Pic
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
     shipping: { type, methodCode, label, promise, ...(pickup && { pickup }), ...(parcel && { parcel: trackParcel(parcel) }) },
-    payment:
-      row.credits.length > 0 && row.totals.amountOutstanding === 0
-        ? { type: "credit", label: "gift cards and points" }
-        : { type: payment?.method ?? "card", label: paymentLabel(payment) },
+    payment: paymentOf(row, payment),
     // Whoever cancels an order takes all of them back.
     pointsEarned: row.earning && !isCancelled ? earnedPointsKept(row.earning.points, lines, row.totals) : 0,
     // As they are spent, and as checkout shows them: points first.
@@ -102,7 +99,10 @@ export function toBoughtItem({ channel, placedAt }: OrderRow, line: typeof order
   };
 }
 
-function paymentLabel(payment: typeof payments.$inferSelect | undefined): string {
+function paymentOf({ credits, totals }: OrderRow, payment: typeof payments.$inferSelect | undefined): Order["payment"] {
+  if (totals.amountOutstanding === 0) {
+    return credits.length > 0 ? { type: "credit", label: "gift cards and points" } : { type: "none", label: "Nothing to pay" };
+  }
   const paidWith = payment && payment.state !== "failed" ? fromPaidWithColumns(payment) : undefined;
-  return paidWith ? paidWithLabel(paidWith) : "Not charged";
+  return payment && paidWith ? { type: payment.method, label: paidWithLabel(paidWith) } : { type: "none", label: "Not charged" };
 }

@@ -3,6 +3,7 @@ import { PointsToEarn } from "../loyalty/points-to-earn.tsx";
 import { endingTogether } from "./ending-together.ts";
 import { OrderRefunds } from "./order-refunds.tsx";
 import type { Order } from "./orders-api.ts";
+import { paidWords } from "./paid-words.ts";
 
 export interface OrderSumsProps {
   order: Order;
@@ -20,7 +21,7 @@ export function OrderSums({ order, total }: OrderSumsProps) {
         info={totals}
         busy={false}
         delivery={shipping.type === "DELIVERY" ? `${shipping.label} delivery` : shipping.label}
-        total={isCovered ? undefined : (total ?? `Paid, ${endingTogether(payment.label)}`)}
+        total={isCovered ? undefined : (total ?? paidWords(payment))}
         credits={credits.map((credit) => ({ ...credit, label: endingTogether(credit.label) }))}
       />
       <OrderRefunds refunds={refunds} />
