@@ -4,6 +4,7 @@ import type { CountryCode } from "#domain/country/country.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
 import type { SignedIn } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
+import { leftBeside } from "./left-beside.ts";
 import { type PriceCartDeps, priceCart } from "./price-cart.ts";
 import type { PricedLine } from "./priced-line.ts";
 import { type SizeChartById, shownProduct, variantLabel } from "./shown-product.ts";
@@ -39,8 +40,10 @@ export async function checkoutInfo(
       [...body.cart.items, ...(body.cart.promoItems ?? [])].map(({ variantId }) => variantId),
     ),
   ]);
-  const availableOf = ({ product, variantId }: PricedLine) =>
-    isStocked(product.functionalType) ? (quantities.get(variantId) ?? 0) : unlimited;
+  const there = (variantId: string) => quantities.get(variantId) ?? 0;
+  const availableOf = ({ product, variantId }: PricedLine, quantityOf = there) =>
+    isStocked(product.functionalType) ? quantityOf(variantId) : unlimited;
+  const givable = leftBeside(cart.lines, quantities);
   return {
     ...cart.totals,
     items: cart.lines.map((line) => {
@@ -55,7 +58,7 @@ export async function checkoutInfo(
         ...shownProduct(product),
         size: variantLabel(product, variant.code, deps.sizeChartById),
         price: unitPrice - discount,
-        available: availableOf(item),
+        available: availableOf(item, givable),
       };
     }),
     droppedPromoItems: [...cart.dropped],

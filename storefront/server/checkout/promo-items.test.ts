@@ -136,6 +136,15 @@ describe("the items that offers bring", () => {
     });
   });
 
+  test("of a size that the cart has the last piece of are sold out", async () => {
+    const last = { productId: "100101", variantId: "100101-10" };
+    const cart = { items: [{ ...last, qty: 1 }], promoCodes: codes };
+    const { offers } = await choices(cart);
+    expect(offers[0]?.choices.find(({ productId }) => productId === last.productId)?.sizes).toMatchObject([{ available: 0 }]);
+    const taken = await info({ ...cart, promoItems: [{ promotionId: offer.id, ...last }] });
+    expect(taken).toMatchObject({ items: [{ ...last, available: 1 }], promoItems: [{ ...last, available: 0 }] });
+  });
+
   test.each([
     ["without the offer's code", { items: [shoes], promoCodes: [], promoItems: [socks] }],
     [

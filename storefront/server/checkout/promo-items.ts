@@ -3,6 +3,7 @@ import type { CountryCode } from "#domain/country/country.ts";
 import type { SignedIn } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
 import { type Choice, choiceOf } from "./given-items.ts";
+import { leftBeside } from "./left-beside.ts";
 import { type PriceCartDeps, priceCart } from "./price-cart.ts";
 import { type SizeChartById, shownProduct, variantLabel } from "./shown-product.ts";
 
@@ -34,6 +35,7 @@ export async function promoItems(
     country,
     offers.flatMap(({ choices }) => choices.flatMap(({ variants }) => variants.map(({ id }) => id))),
   );
+  const givable = leftBeside(cart.items, quantities);
   const describe = ({ product, variants, price }: Choice): Answer["offers"][number]["choices"][number] => ({
     ...shownProduct(product),
     productId: product.id,
@@ -42,7 +44,7 @@ export async function promoItems(
     sizes: variants.map(({ id, code }) => ({
       variantId: id,
       label: variantLabel(product, code, deps.sizeChartById),
-      available: quantities.get(id) ?? 0,
+      available: givable(id),
     })),
   });
   return {
