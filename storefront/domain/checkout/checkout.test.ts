@@ -27,7 +27,7 @@ import { promotionChanges } from "./promotion-changes.ts";
 import { promotionRemovalMessage } from "./promotion-removal-message.ts";
 import { pickupContactName, recipientPhone } from "./recipient.ts";
 import { fastestTransit, offerShippingMethods, sentByEmail, shippingMethods } from "./shipping-methods.ts";
-import { cheapestDelivery, deliveryMethods, possiblePrices, shippingProblem } from "./shipping-selection.ts";
+import { cheapestDelivery, deliveryMethods, possiblePrices, shippingProblem, shippingTypeOf } from "./shipping-selection.ts";
 import { checkoutSteps, type StepFacts, stepRedirect } from "./step-guard.ts";
 
 const address: Address = {
@@ -102,6 +102,13 @@ test("what shipping may cost is what the chosen type's ways cost that can be had
   expect(possiblePrices(methods, "DELIVERY")).toEqual([1000, 600]);
   expect(possiblePrices(methods, "STORE_PICKUP")).toEqual([0]);
   expect(possiblePrices([method(600), { ...pickup, available: false }], "STORE_PICKUP")).toEqual([]);
+});
+
+test("who chose pickup before the cart held nothing but what comes by e-mail is told what that costs", () => {
+  const email = [{ price: 0, available: true, type: "delivery" as const }];
+  expect(possiblePrices(email, "STORE_PICKUP")).toEqual([0]);
+  expect(shippingTypeOf(email, "STORE_PICKUP")).toBe("delivery");
+  expect(shippingTypeOf([...email, { type: "storePickup" }], "STORE_PICKUP")).toBe("storePickup");
 });
 
 describe("stored checkout", () => {

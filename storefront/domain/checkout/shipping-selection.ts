@@ -26,6 +26,14 @@ export function deliveryMethods<T extends Pick<ShippingMethod, "type">>(methods:
   return methods.filter((method) => method.type === "delivery");
 }
 
+/** What shipping is asked about: as chosen, but nothing is picked up that no store can hand out, as what comes by e-mail. */
+export function shippingTypeOf(
+  methods: readonly Pick<ShippingMethod, "type">[],
+  chosen: ShippingType | null,
+): ShippingMethod["type"] {
+  return chosen === "STORE_PICKUP" && methods.some(({ type }) => type === "storePickup") ? "storePickup" : "delivery";
+}
+
 /**
  * What shipping may cost while it is open how it goes, or where it is picked up from (CHK-10): the prices of the chosen type's ways that
  * can be had, in cents; of delivery's while that is open too.
@@ -34,7 +42,7 @@ export function possiblePrices(
   methods: readonly Pick<ShippingMethod, "type" | "available" | "price">[],
   chosen: ShippingType | null,
 ): number[] {
-  const wanted = chosen === "STORE_PICKUP" ? "storePickup" : "delivery";
+  const wanted = shippingTypeOf(methods, chosen);
   return methods.flatMap(({ type, available, price }) => (available && type === wanted ? price : []));
 }
 

@@ -2,7 +2,7 @@ import { Label } from "@tread/design-system/badge";
 import { Sum, Sums } from "@tread/design-system/order-summary";
 import { Text } from "@tread/design-system/text";
 import type { ShippingType } from "#domain/checkout/checkout-state.ts";
-import { possiblePrices } from "#domain/checkout/shipping-selection.ts";
+import { possiblePrices, shippingTypeOf } from "#domain/checkout/shipping-selection.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import * as styles from "../cart/cart.css.ts";
 import { useCountry } from "../shop/use-shop.ts";
@@ -36,7 +36,7 @@ export function OrderTotals({ info, busy, delivery, shippingType = null, total, 
   const method = methods.find(({ code }) => code === info.selectedShippingMethod);
   const label = delivery ?? (method && (method.type === "storePickup" ? method.label : `${method.label} delivery`));
   const prices = possiblePrices(methods, shippingType);
-  const word = shippingType === "STORE_PICKUP" ? "Pickup" : "Delivery";
+  const word = shippingTypeOf(methods, shippingType) === "storePickup" ? "Pickup" : "Delivery";
   const cheapest = Math.min(...prices);
   const rest = credits.length === 0 ? "Total" : info.amountOutstanding > 0 ? "Left to pay" : "Nothing left to pay";
   const none = methods.length > 0 ? "Unavailable" : "At the next step";
