@@ -234,6 +234,26 @@ export const Review: Story = {
   },
 };
 
+export const ReviewOfWhatWasFree: Story = {
+  name: "A review of what was free promises no money",
+  parameters: {
+    ...scene({
+      path: accountPath,
+      account: {},
+      answers: { "returns.get": () => ({ ...allArrived, items: allArrived.items.map((item) => ({ ...item, paid: 0 })) }) },
+    }),
+    visual: { skip: "Review with another sentence." },
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    const main = mainOf(canvas);
+    await userEvent.click(main.getByRole("button", { name: "Review the return" }));
+    await heading(canvas, /All there/);
+    await expect(main.getByText("It was free, so there is no money to send back.")).toBeVisible();
+    await expect(main.queryByText(/^You get/)).toBeNull();
+  },
+};
+
 export const ReviewLeftByBack: Story = {
   name: "Back leads from the review to what was chosen",
   parameters: { ...Review.parameters, visual: { skip: "The choices, as in Chosen." } },

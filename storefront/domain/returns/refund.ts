@@ -1,5 +1,8 @@
 import { splitDiscount } from "../money/allocate.ts";
 
+/** Said of what comes back and cost nothing, as what an offer brought for free. */
+export const nothingBack = "It was free, so there is no money to send back.";
+
 /** A line of an order as refunds see it; amounts in cents. */
 export interface PaidLine {
   readonly position: number;

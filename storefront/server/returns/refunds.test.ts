@@ -60,6 +60,15 @@ test("a return that was taken in gives its share back to the card, on the order 
   expect((await paidBack(number)).sort()).toEqual([20_000, 40_000]);
 });
 
+test("the mail about what was free says that no money comes back for it", async () => {
+  const number = await place(sampleOrder(visaToken()));
+  await database.queries.update(orderLines).set({ discount: 20_000 }).where(eq(orderLines.orderNumber, number));
+  await open().returns.receive(await onItsWay(number, 1));
+  expect((await orderPage(number)).refunds).toEqual([]);
+  const [mail] = await mailsAbout(`${number}-R1`, "returnReceived");
+  expect(mail?.text).toContain("It was free, so there is no money to send back.");
+});
+
 test("what a gift card paid goes back on the gift card, after the money", async () => {
   const code = "GIFT0000000050";
   const vouchers = [{ code, pin: "1234", amount: 5_000 }];

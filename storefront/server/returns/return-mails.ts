@@ -1,4 +1,5 @@
 import { returnsConfiguration } from "#domain/configuration/configuration.ts";
+import { nothingBack } from "#domain/returns/refund.ts";
 import type { ReturnLine, ReturnMethod } from "#domain/returns/return-request.ts";
 import type { orderLines } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
@@ -87,7 +88,10 @@ export function returnReceivedMail(
     ...writeLetter(order.country, {
       subject: `We have your return ${number}`,
       heading: `It’s back with us, ${order.contact.firstName}.`,
-      before: [`Return ${number} of order ${order.number} has arrived.`, ...given.map((part) => givenBackWords(order, part))],
+      before: [
+        `Return ${number} of order ${order.number} has arrived.`,
+        ...(given.length > 0 ? given.map((part) => givenBackWords(order, part)) : [nothingBack]),
+      ],
       items: itemsOf(bought, lines),
       link: orderLink(order.country, order.number),
       after: [],

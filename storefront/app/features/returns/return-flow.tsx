@@ -10,6 +10,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { CallFailure } from "#contract/rendering.ts";
 import { returnsConfiguration } from "#domain/configuration/configuration.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { nothingBack } from "#domain/returns/refund.ts";
 import { canCancelReturn, returnMethods } from "#domain/returns/return-request.ts";
 import { useFocusOfView } from "../../platform/routing/focus-heading.ts";
 import { useOverlayEntry } from "../../platform/routing/overlay-entry.ts";
@@ -120,6 +121,7 @@ interface ReviewProps {
 
 function ReviewStep({ returns, choice, sending, problem, onSend, onBack }: ReviewProps) {
   const { code } = useCountry();
+  const worth = worthOfChoice(choice, returns);
   return (
     <div className={styles.flow}>
       <StepHeading shout="All there?" aside="Look it over" focus />
@@ -148,10 +150,13 @@ function ReviewStep({ returns, choice, sending, problem, onSend, onBack }: Revie
       <Text>
         {methodWords[choice.method].title}. {methodWords[choice.method].meta}
       </Text>
-      <Text>
-        You get <strong>{formatMoney(worthOfChoice(choice, returns), code)}</strong> back, the way you paid, once it has reached
-        us.
-      </Text>
+      {worth > 0 ? (
+        <Text>
+          You get <strong>{formatMoney(worth, code)}</strong> back, the way you paid, once it has reached us.
+        </Text>
+      ) : (
+        <Text>{nothingBack}</Text>
+      )}
       <div className={styles.actions}>
         <Button size="lg" onClick={onSend} loading={sending} loadingLabel="Sending">
           Confirm the return
