@@ -34,6 +34,9 @@ const shortName = (place: string): string =>
 
 type Placed = Pick<Store, "name" | "path"> & { readonly address: Pick<Store["address"], "locality" | "region"> };
 
+/** How a store in a place is asked for by who says more than the place. */
+export const storeSearchIn = (place: string): string => `${place} store`;
+
 /**
  * Whole searches for a store by where it is, `auckland store`, and where each leads: to the store's page where it is the only one
  * there, to the nearest ones otherwise.

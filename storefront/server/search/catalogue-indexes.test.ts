@@ -170,6 +170,17 @@ test("a search for a store in a place leads to the stores there, in each country
   expect(await ledTo("au", "auckland store")).toBeUndefined();
 });
 
+test("a place alone leads to the stores there, but not where something to buy goes by its name", async () => {
+  const ledTo = async (query: string) => (await one("nz", "products", { query })).renderingContent?.redirect?.url;
+  expect(await ledTo("Ponsonby")).toBe("/stores/ponsonby");
+  expect(await ledTo("auckland")).toBe("/stores?near=auckland");
+  const index = { ...createCatalogueIndexes(products, products)[0]!, redirects: { "chelsea store": "/stores/chelsea" } };
+  const own = createSearch({ indexes: [index] });
+  const body = { requests: [{ indexName: index.name, params: { query: "chelsea" } }] };
+  const { results } = await own["search.queries"]({ body, params: undefined, query: undefined }, context("nz"));
+  expect(results[0]).not.toHaveProperty("renderingContent");
+});
+
 test("a search is sent elsewhere only where it is said as such, signs included", async () => {
   const index = { ...demoIndexes(now, "nz", [])[0]!, redirects: { c: "/articles/c", "??": "/articles/order-help" } };
   const own = createSearch({ indexes: [{ ...createCatalogueIndexes(products, products)[0]!, ...index }] });

@@ -1,5 +1,6 @@
 import type { SearchRecord } from "#contract/search-index.ts";
 import { askedAbout } from "#domain/search/asked-search.ts";
+import { storeSearchIn } from "#domain/search/store-searches.ts";
 import { wholeSearch } from "#domain/search/whole-search.ts";
 import { deepFreeze } from "../content/deep-freeze.ts";
 import { addBit, type Bitset, intersectInto, positionsOf } from "./bitset.ts";
@@ -138,6 +139,15 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
     ]),
   );
   const redirects = new Map(Object.entries(definition.redirects ?? {}).map(([words, path]) => [wholeSearch(words), path]));
+  /** Where a whole search is sent; a place alone leads to its store only where nothing to buy goes by its name. */
+  function redirectOf(query: string, isFound: boolean): string | undefined {
+    const whole = wholeSearch(query);
+    return (
+      redirects.get(whole) ??
+      redirects.get(askedAbout(query) ?? "") ??
+      (isFound ? undefined : redirects.get(storeSearchIn(whole)))
+    );
+  }
   const addSpoken = addSpokenBy(columns, definition);
   let holders = known;
 
@@ -253,7 +263,7 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
         pageable: Math.min(found.length, pageable),
         queryAfterRemoval: match?.queryAfterRemoval,
         correctedQuery: match?.correctedQuery,
-        redirect: redirects.get(wholeSearch(query.query)) ?? redirects.get(askedAbout(query.query) ?? ""),
+        redirect: redirectOf(query.query, found.length > 0 || match === undefined || positionsOf(match.records).length > 0),
         ...countFacets(query, found),
       };
     },
