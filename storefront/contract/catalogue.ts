@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ProductDocument, sizeCode, sizeGroups } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
-import { functionalTypes, productStates, saleModes } from "#domain/product/product.ts";
+import { conditions, functionalTypes, productStates, saleModes } from "#domain/product/product.ts";
 import { ownCaptions, ownFilm } from "./films.ts";
 import { plain, visible } from "./plain.ts";
 import { cents, filmItem, pictureItem } from "./product.ts";
@@ -77,6 +77,7 @@ export const productDocument = z
     styleNumber: words(40),
     description: visible.max(5_000),
     details: z.array(words(300)).max(30),
+    condition: z.enum(conditions).optional(),
     fitAndSize: visible.max(2_000),
     care: visible.max(2_000),
     rating: z.strictObject({ average: z.number().min(1).max(5), count: z.int().min(1) }).nullable(),

@@ -65,6 +65,7 @@ export const listProduct = z.object({
 export const product = listProduct.extend({
   description: z.string(),
   details: z.array(z.string()),
+  condition: z.enum(["used", "refurbished"]).optional(),
   erpProductCompositeCode: z.string(),
   erpProductParentCode: z.string(),
   taxExclusive: z.boolean(),

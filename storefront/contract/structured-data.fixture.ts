@@ -56,7 +56,9 @@ export const structuredData = {
             price: z.string().regex(/^\d+\.\d\d$/),
             priceCurrency: z.enum(["NZD", "AUD"]),
             availability: z.string().regex(/^https:\/\/schema\.org\/(InStock|OutOfStock|PreOrder|InStoreOnly|Discontinued)$/),
-            itemCondition: z.literal("https://schema.org/NewCondition"),
+            itemCondition: z.literal(
+              ["New", "Used", "Refurbished"].map((condition) => `https://schema.org/${condition}Condition`),
+            ),
             availabilityStarts: moment.optional(),
             priceSpecification: z
               .object({

@@ -2,7 +2,7 @@ import { counted } from "../catalogue/counted.ts";
 import { type CountryOffer, isPublished, type ProductDocument, type SizeGroup } from "../catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "../country/country.ts";
 import { inColour, namedColour, onlyColour } from "../product/only-colour.ts";
-import type { CategoryReference, GalleryItem, SizeChart } from "../product/product.ts";
+import type { CategoryReference, Condition, GalleryItem, SizeChart } from "../product/product.ts";
 import { sizesIn } from "../product/size-chart.ts";
 import { inSizeOrder } from "../product/size-order.ts";
 import { checksumOf, isSpreadsheets, type RowProblem, slugOf } from "./rows.ts";
@@ -46,6 +46,8 @@ export interface ForeignProduct {
   readonly offers: Readonly<Partial<Record<CountryCode, Omit<CountryOffer, "release">>>>;
   readonly pictures: readonly { readonly src: string; readonly alt: string | undefined }[];
   readonly isGiftCard: true | undefined;
+  /** Undefined where nothing is said. */
+  readonly condition?: Condition | undefined;
   /** Seconds since the epoch when it comes out; undefined for what is out, or where nothing is said. */
   readonly release: number | undefined;
   readonly published: boolean | undefined;
@@ -256,6 +258,7 @@ export function documentOfForeign(
     mainCategory,
     categories: hangsIn,
     pictures: product.pictures.length > 0 ? galleryOf(product, existing?.pictures ?? [], alt) : (existing?.pictures ?? []),
+    ...conditionOf(product, existing),
     description: product.description ?? existing?.description ?? "",
     search: { ...(existing?.search ?? { bestFor: [], fit: "", features: [], popularity: 0, publishedAt: now }), keywords },
     published: publishedOf(product.published, existing, now),
@@ -282,6 +285,12 @@ function withCodes(words: string, codes: readonly string[]): string {
       const more = said === "" ? code : `${said} ${code}`;
       return more.length > mostKeywords ? said : more;
     }, words);
+}
+
+/** What is new needs to say so only where it was not. */
+function conditionOf({ condition }: ForeignProduct, existing: ProductDocument | undefined): Pick<ProductDocument, "condition"> {
+  const isSaid = condition !== undefined && (condition !== "new" || existing?.condition !== undefined);
+  return isSaid ? { condition } : {};
 }
 
 /** What sizes are called on the shelf: a code of a size that its file does not name stays. */

@@ -2,6 +2,7 @@ import { isPublished, type ProductDocument } from "../catalogue/product-document
 import type { CountryCode } from "../country/country.ts";
 import { isOnSaleOnline } from "../product/on-sale-online.ts";
 import { namedColour } from "../product/only-colour.ts";
+import { type Condition, conditions } from "../product/product.ts";
 import { isSizeSoldOut } from "../product/sold-out.ts";
 import { currencies, readAmount, writeAmount } from "./amounts.ts";
 import { type ForeignProduct, type ForeignReading, onlySize, uncountedPieces } from "./foreign-product.ts";
@@ -60,6 +61,7 @@ interface Item {
   readonly size: string;
   readonly row: FormRow;
   readonly offers: ForeignProduct["offers"];
+  readonly condition: Condition | undefined;
   /** Seconds since the epoch; of what can be ordered ahead. */
   readonly release: number | undefined;
 }
@@ -206,6 +208,10 @@ function itemOf(row: FormRow, now: number, lineOfId: Map<string, number>, proble
   const availability = availabilityOf(row);
   if (availability !== undefined && !Object.hasOwn(piecesWhen, availability))
     problem(`availability: "${availability.slice(0, 40)}" is none of ${Object.keys(piecesWhen).join(", ")}.`);
+  const said = cellOf(row, "condition")?.toLowerCase();
+  const condition = conditions.find((one) => one === said);
+  if (said !== undefined && condition === undefined)
+    problem(`condition: "${said.slice(0, 40)}" is none of ${conditions.join(", ")}.`);
   const before = lineOfId.get(id);
   if (before !== undefined) problem(`id ${id} is already on line ${before}.`);
   lineOfId.set(id, before ?? row.line);
@@ -237,6 +243,7 @@ function itemOf(row: FormRow, now: number, lineOfId: Map<string, number>, proble
     size: size === undefined ? onlySize : sizeNamed(size),
     row,
     offers,
+    condition,
     release,
   };
 }
@@ -298,6 +305,7 @@ function productOf(own: readonly Item[], first: Item, severalColours: boolean, s
     offers: first.offers,
     pictures: sources.flatMap((src) => (src === undefined ? [] : [{ src: src.trim(), alt: undefined }])),
     isGiftCard: undefined,
+    condition: own.find((item) => item.condition !== "new")?.condition ?? first.condition,
     release: releaseOfSizes(own),
     published: undefined,
   };
@@ -362,7 +370,7 @@ export function writeMerchant(
     sale_price: offer.price < offer.original ? amount(offer.price) : "",
     brand: document.brand.name,
     mpn: document.skus?.[size] ?? document.styleNumber,
-    condition: "new",
+    condition: document.condition ?? "new",
     color: namedColour(document.colour.name),
     size,
     product_type: document.mainCategory,

@@ -1,5 +1,5 @@
 import type { CountryCode } from "../country/country.ts";
-import type { FunctionalType, GalleryItem, ProductState, SaleMode } from "../product/product.ts";
+import type { Condition, FunctionalType, GalleryItem, ProductState, SaleMode } from "../product/product.ts";
 
 /** What a product costs in one country; a product without it is not sold there. */
 export interface CountryOffer {
@@ -62,6 +62,8 @@ export interface ProductDocument {
   readonly styleNumber: string;
   readonly description: string;
   readonly details: readonly string[];
+  /** New unless said otherwise. */
+  readonly condition?: Condition | undefined;
   readonly fitAndSize: string;
   readonly care: string;
   readonly rating: { readonly average: number; readonly count: number } | null;

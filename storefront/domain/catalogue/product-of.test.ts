@@ -26,6 +26,12 @@ describe("a product", () => {
     ]);
   });
 
+  test("that is not new says so before all other details", () => {
+    const [used] = shown([shoe({ condition: "used" })]);
+    expect(used).toMatchObject({ condition: "used", details: ["Used, not new", "Leather"] });
+    expect(shown([shoe({ condition: "new" })])[0]).not.toHaveProperty("condition");
+  });
+
   test("says what its document says, with the price and the stock of the country", () => {
     expect(shown([shoe()])).toEqual([
       {

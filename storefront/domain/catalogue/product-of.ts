@@ -63,7 +63,7 @@ function productAlone(document: ProductDocument, surroundings: ProductSurroundin
     release: offer.release,
     redirectTarget: document.redirect,
     description: document.description,
-    details: [...document.details],
+    ...conditionOf(document),
     erpProductCompositeCode: document.styleNumber,
     erpProductParentCode: document.style,
     taxExclusive: document.taxExclusive,
@@ -80,6 +80,14 @@ function productAlone(document: ProductDocument, surroundings: ProductSurroundin
     ...(countryCodes.some((code) => document.countries[code] === undefined) && { onlyHere: true }),
   };
 }
+
+/** What is not new says so first: nobody is to find out when it arrives. */
+function conditionOf({ condition = "new", details }: ProductDocument): Pick<Product, "condition" | "details"> {
+  if (condition === "new") return { details: [...details] };
+  return { condition, details: [conditionWords[condition], ...details] };
+}
+
+const conditionWords = { used: "Used, not new", refurbished: "Refurbished, not new" } as const;
 
 function asSibling({ id, state, path, colourName, swatch, soldOut, productGallery }: Product): SiblingProduct {
   const picture = productGallery.find((item) => item.type === "IMAGE")?.src;

@@ -10,6 +10,10 @@ export type SaleMode = (typeof saleModes)[number];
 export const functionalTypes = ["basic", "giftCard", "digital"] as const;
 export type FunctionalType = (typeof functionalTypes)[number];
 
+/** What a product is besides new, as feeds say it. */
+export const conditions = ["new", "used", "refurbished"] as const;
+export type Condition = (typeof conditions)[number];
+
 /** The systems that sizes of shoes are written in. */
 export const sizeSystems = ["usMen", "usWomen", "usKids", "uk", "eu", "cm"] as const;
 export type SizeSystem = (typeof sizeSystems)[number];
@@ -97,6 +101,8 @@ export interface CategoryReference {
 
 /** A product as its own page and the cart need it. */
 export interface Product extends ListProduct {
+  /** Left out for what is new. */
+  condition?: Exclude<Condition, "new">;
   description: string;
   details: string[];
   erpProductCompositeCode: string;

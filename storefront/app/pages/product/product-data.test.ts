@@ -49,6 +49,15 @@ describe("a product for search engines", () => {
     expect(said).toEqual(expected.map((each) => `https://schema.org/${each}`));
   });
 
+  test.each([
+    [undefined, "New"],
+    ["used" as const, "Used"],
+    ["refurbished" as const, "Refurbished"],
+  ])("tells search engines whether it is new: %s", (condition, type) => {
+    const [variant] = variantsOf(condition && { condition });
+    expect(variant?.offers.itemCondition).toBe(`https://schema.org/${type}Condition`);
+  });
+
   test("what has but one colour, which its owner never named, is told without", () => {
     const told = productData(sampleProduct({ colourName: "" }), countries.nz, origin, now);
     expect(told.name).toBe("Ochre State Court Low");

@@ -16,6 +16,8 @@ function availability(product: Product, qty: number, now: number): string {
   return isSizeSoldOut(product, qty) ? "OutOfStock" : "InStock";
 }
 
+const conditionTypes = { new: "New", used: "Used", refurbished: "Refurbished" } as const;
+
 /** Names a product's group across the blocks that describe a page. */
 const groupId = (url: string) => `${url}#product`;
 
@@ -68,7 +70,7 @@ export function productData(product: Product, country: Country, origin: string, 
         ...(product.isDiscounted && { priceSpecification: formerPrice(product, country) }),
         availability: `https://schema.org/${availability(product, variant.qty, now)}`,
         ...(product.release !== null && { availabilityStarts: new Date(product.release * 1000).toISOString() }),
-        itemCondition: "https://schema.org/NewCondition",
+        itemCondition: `https://schema.org/${conditionTypes[product.condition ?? "new"]}Condition`,
       },
     })),
   };

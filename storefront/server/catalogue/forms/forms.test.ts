@@ -186,6 +186,24 @@ test("a size keeps what it is called where it comes from, which a feed tells aga
   ]);
 });
 
+test("what a feed says is not new is told again as that, until the feed says that it is", async () => {
+  const feed = (condition: string) =>
+    `id\ttitle\tbrand\tprice\timage_link\tproduct_type\tcondition\nS1\tBag\tAcme\t9.00 NZD\tbag.jpg\tbags\t${condition}\n`;
+  const documentOf = async (condition: string, existing?: ProductDocument) => {
+    const made = documentOfForeign(productsOf(await read(feed(condition)))[0]!, existing, surroundings);
+    if ("problems" in made) throw new Error(made.problems.join(" "));
+    return made.document;
+  };
+  const told = (document: ProductDocument) =>
+    writeMerchant(document, "nz", now, { page: String, picture: String }).map(({ condition }) => condition);
+  const used = await documentOf("Used");
+  expect([used.condition, told(used)]).toEqual(["used", ["used"]]);
+  expect((await documentOf("", used)).condition).toBe("used");
+  expect(told(await documentOf("new", used))).toEqual(["new"]);
+  expect(await documentOf("new")).not.toHaveProperty("condition");
+  expect(problemsOf(await read(feed("mint")))).toEqual(['2: condition: "mint" is none of new, used, refurbished.']);
+});
+
 test("what cannot be used is told by the name that it has in its file", async () => {
   const [handle] = await read(header + row({ price: "" }));
   expect(handle).toMatchObject({ line: 2, name: "runner" });
