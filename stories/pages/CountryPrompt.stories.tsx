@@ -46,6 +46,10 @@ export const Asked: Story = {
     await expect(await dialog.findByText(/^Your cart comes along: 1 item, priced again in AUD/)).toBeVisible();
     await expect(dialog.getByRole("link", { name: "Go to Australia, AUD" })).toHaveAttribute("href", "/au/");
     await expect(kept()).toEqual({ country: "au", acknowledged: false });
+    // Its words stand under the page's own.
+    const [headline, title] = [dialog.getByRole("heading"), document.querySelector("main h1")];
+    await expect(headline.getBoundingClientRect().left).toBe(title?.getBoundingClientRect().left);
+    await expect(dialog.getAllByRole("button")).toHaveLength(1);
   },
 };
 

@@ -4,11 +4,11 @@ import { style } from "@vanilla-extract/css";
 export const prompt = style(
   page({
     display: "grid",
-    gap: 24,
+    gap: 16,
     alignItems: "center",
-    padding: `8px ${margin} 28px`,
-    "@media": { [media.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+    padding: `20px ${margin}`,
+    "@media": { [media.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto", paddingBlock: 24 } },
   }),
 );
 export const words = style(page({ display: "grid", gap: 6 }));
-export const actions = style(page({ display: "flex", flexWrap: "wrap", gap: 12 }));
+export const actions = style(page({ display: "flex", flexWrap: "wrap", gap: 8 }));

@@ -61,7 +61,7 @@ export default function CountryGuide() {
       }}
       position="top"
       backdrop
-      header={<span />}
+      flush
       label={`Looks like you're in ${there.name}`}
     >
       <div className={styles.prompt}>
