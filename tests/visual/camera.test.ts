@@ -74,8 +74,20 @@ test("a short timer that came due on a still page runs when the page puts on ano
   expect(dressed).not.toEqual(await camera.take(story, btq));
 });
 
-/** What a page that takes its picture once more begins with; after each it goes on for three frames, and then shows that it has. */
+/** What a page that takes its picture once more begins with; after each it goes on for some frames, and then shows that it has. */
 const beginnings = {
+  "a page that counts frames": () => goOn(8),
+  "an idle moment that a busy browser does not find": () => {
+    const end = performance.now() + 300;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const pause = performance.now() + 4;
+      while (performance.now() < pause);
+      if (performance.now() < end) port2.postMessage(null);
+    };
+    port2.postMessage(null);
+    requestIdleCallback(() => goOn(3));
+  },
   "a task that takes long": () =>
     setTimeout(() => {
       const end = performance.now() + 150;

@@ -30,6 +30,11 @@ export function installStage({ epoch }: { epoch: number }): void {
   const calm = 60;
   /** Frames in a row without a change that it takes as well: on a busy machine one alone may last longer than that. */
   const calmFrames = 4;
+  /**
+   * After this many frames without a change one that the page has asked for is not waited for: a carousel counts some until its row
+   * stands still, and a page that asks for one after another would never be done.
+   */
+  const countedFrames = 16;
   /** After this long a page is not waited for. Milliseconds. */
   const patience = 5000;
 
@@ -39,6 +44,7 @@ export function installStage({ epoch }: { epoch: number }): void {
   const nextFrame = window.requestAnimationFrame.bind(window);
   const forgetFrame = window.cancelAnimationFrame.bind(window);
   const idle = window.requestIdleCallback.bind(window);
+  const forgetIdle = window.cancelIdleCallback.bind(window);
 
   let phase: "playing" | "settling" | "still" = "playing";
   let clockBegan: number | null = null;
@@ -60,6 +66,8 @@ export function installStage({ epoch }: { epoch: number }): void {
 
   /** Delays of the timers that have not run, by id. */
   const pending = new Map<number, number>();
+  /** Frames and idle moments that the page has asked for and not had. */
+  const awaited = new Set<string>();
   /** Callbacks that came due while the page had to be still. */
   const late = new Map<number, () => void>();
 
@@ -87,18 +95,35 @@ export function installStage({ epoch }: { epoch: number }): void {
   // Frames are numbered apart from timers, so those kept back have negative keys.
   window.requestAnimationFrame = (callback) => {
     const id = nextFrame((time) => {
+      awaited.delete(`frame ${id}`);
       if (phase === "still") late.set(-id, () => callback(time));
       else callback(time);
     });
+    awaited.add(`frame ${id}`);
     return id;
   };
   window.cancelAnimationFrame = (id) => {
+    awaited.delete(`frame ${id}`);
     late.delete(-id);
     forgetFrame(id);
   };
 
   // With several cameras at work the machine is seldom idle, and what waits for that would come late or not at all.
-  window.requestIdleCallback = (callback) => idle(callback, { timeout: calm });
+  window.requestIdleCallback = (callback) => {
+    const id = idle(
+      (deadline) => {
+        awaited.delete(`idle ${id}`);
+        callback(deadline);
+      },
+      { timeout: calm },
+    );
+    awaited.add(`idle ${id}`);
+    return id;
+  };
+  window.cancelIdleCallback = (id) => {
+    awaited.delete(`idle ${id}`);
+    forgetIdle(id);
+  };
 
   /** Ends motions; a bar that shows time running, or a spinner, stands at its beginning. */
   function endMotions(): void {
@@ -191,7 +216,11 @@ export function installStage({ epoch }: { epoch: number }): void {
       const observer = new MutationObserver(touch);
       observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
       let reason: string | null = null;
-      while (quietFrames < calmFrames || performance.now() - touched < calm) {
+      while (
+        quietFrames < calmFrames ||
+        performance.now() - touched < calm ||
+        (awaited.size > 0 && quietFrames < countedFrames)
+      ) {
         await new Promise((resolve) => nextFrame(resolve));
         quietFrames += 1;
         endMotions();
