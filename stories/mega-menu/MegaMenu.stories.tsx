@@ -115,6 +115,23 @@ export const ButtonOpens: Story = {
   },
 };
 
+export const ButtonBesideItsItem: Story = {
+  name: "The button that has focus covers no letter of its item",
+  parameters: { visual: { skip: "As Playground, with a button in sight." } },
+  play: async ({ canvas }) => {
+    item(canvas, "Women").focus();
+    await userEvent.tab();
+    await expect(button(canvas, "Women")).toHaveFocus();
+    const words = document.createRange();
+    words.selectNodeContents(item(canvas, "Women"));
+    const [name, shown] = [words.getBoundingClientRect(), button(canvas, "Women").getBoundingClientRect()];
+    const { outlineOffset, boxShadow } = getComputedStyle(button(canvas, "Women"));
+    await expect([outlineOffset, boxShadow]).toEqual(["-2px", "none"]);
+    // The button stands on the other side where it is written from right to left.
+    await expect(Math.max(shown.left - name.right, name.left - shown.right)).toBeGreaterThanOrEqual(0);
+  },
+};
+
 export const Columns: Story = {
   name: "HEAD-21 Child links stand in up to 4 columns",
   play: async ({ canvas }) => {

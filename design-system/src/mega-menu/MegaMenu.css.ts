@@ -49,8 +49,9 @@ export const link = style([
 ]);
 
 /**
- * What opens an item by key or tap. It stands in the link's own margin, so that nothing moves when it comes into sight: for the
- * keyboard while it has focus, and always where nothing can hover. A mouse opens by hovering and presses the link.
+ * What opens an item by key or tap. It stands between two links, in their own margins, so that nothing moves when it comes into
+ * sight for the keyboard while it has focus. Where nothing can hover it is always there, and nearer to its own link than to the
+ * next. A mouse opens by hovering and presses the link.
  */
 export const toggle = style(
   component({
@@ -58,12 +59,14 @@ export const toggle = style(
     display: "grid",
     placeItems: "center",
     width: 24,
-    marginInline: "-18px -6px",
+    marginInline: -12,
     "@media": {
+      "(hover: none)": { marginInlineEnd: 0 },
       "(hover: hover)": { pointerEvents: "none", selectors: { "&:not(:focus-visible)": { opacity: 0 } } },
       "(scripting: none)": { display: "none" },
     },
-    selectors: { "&:focus-visible": { zIndex: 1, background: color.bg.canvas } },
+    // Its ring would reach into the words on both sides.
+    selectors: { "&:focus-visible": { zIndex: 1, background: color.bg.canvas, outlineOffset: -2, boxShadow: "none" } },
   }),
 );
 
