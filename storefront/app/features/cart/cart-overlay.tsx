@@ -4,7 +4,7 @@ import { Icon } from "@tread/design-system/icon";
 import { Overlay } from "@tread/design-system/overlay";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading, typeStyle } from "@tread/design-system/text";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useState } from "react";
 import type { CheckoutTotals, Promotions } from "#domain/checkout/checkout-data.ts";
 import { pointsEarned } from "#domain/loyalty/points.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
@@ -72,8 +72,8 @@ export default function CartOverlay({ open, onClose, express, offers, totals }: 
   const entry = useCheckoutEntry();
   useRemovedLineForgotten();
   const isLeaving = useAppSelector((state) => state.cart.leaving);
-  const filled = useRef(false);
-  if (view.status === "ready") filled.current = open;
+  const [filled, setFilled] = useState(false);
+  if (view.status === "ready" && filled !== open) setFilled(open);
   const left = totals?.itemSubtotalAfterDiscounts ?? subtotalOf(view);
   const isDiscounted = totals !== undefined && totals.totalDiscount > 0;
   return (
@@ -118,7 +118,7 @@ export default function CartOverlay({ open, onClose, express, offers, totals }: 
         </div>
       )}
       {view.status === "error" && <LoadFailedNote message={cartMessages.unableToLoad} onRetry={view.retry} />}
-      {view.status === "empty" && !isLeaving && <EmptyCart size="md" emptiedHere={filled.current} />}
+      {view.status === "empty" && !isLeaving && <EmptyCart size="md" emptiedHere={filled} />}
       {view.status === "ready" && (
         <>
           <FreeDelivery view={view} spent={left} />

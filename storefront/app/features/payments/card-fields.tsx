@@ -2,7 +2,7 @@ import { FormLayout, FormRow } from "@tread/design-system/field";
 import { HostedField } from "@tread/design-system/hosted-field";
 import { Icon } from "@tread/design-system/icon";
 import { Spinner } from "@tread/design-system/spinner";
-import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from "react";
 import { cardExpiryMessages, cardNumberMessages, cardSecurityCodeMessages } from "#domain/fields/messages.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import * as styles from "./card-fields.css.ts";
@@ -69,8 +69,8 @@ export function CardFields({ ref, onBegin, onSubmit, onFailure }: CardFieldsProp
   const [refused, setRefused] = useState(false);
   // Pay may be pressed between a frame's word and the next drawing.
   const heard = useRef<Partial<Record<HostedFieldName, HostedFieldState>>>({});
-  const latest = useRef({ onBegin, onSubmit, onFailure });
-  latest.current = { onBegin, onSubmit, onFailure };
+  const begin = useEffectEvent(() => onBegin?.());
+  const submit = useEffectEvent(onSubmit);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the frames anew.
   useEffect(() => {
@@ -79,7 +79,7 @@ export function CardFields({ ref, onBegin, onSubmit, onFailure }: CardFieldsProp
     const hear = (state: HostedFieldState) => {
       const left = heard.current[state.field]?.isFocused && !state.isFocused && !state.isEmpty;
       if (left) setShown((names) => new Set([...names, state.field]));
-      if (!state.isEmpty && fieldNames.every((name) => heard.current[name]?.isEmpty ?? true)) latest.current.onBegin?.();
+      if (!state.isEmpty && fieldNames.every((name) => heard.current[name]?.isEmpty ?? true)) begin();
       heard.current = { ...heard.current, [state.field]: state };
       setStates(heard.current);
     };
@@ -92,7 +92,7 @@ export function CardFields({ ref, onBegin, onSubmit, onFailure }: CardFieldsProp
       },
       styles: hostedFieldStyles,
       onChange: hear,
-      onSubmit: () => latest.current.onSubmit(),
+      onSubmit: () => submit(),
     }).then(
       (created) => {
         if (gone) {
@@ -138,7 +138,7 @@ export function CardFields({ ref, onBegin, onSubmit, onFailure }: CardFieldsProp
   useImperativeHandle(ref, () => ({
     async tokenize() {
       if (!(await arrival.current)) {
-        latest.current.onFailure(unableToLoad);
+        onFailure(unableToLoad);
         return null;
       }
       const invalid = fieldNames.filter((name) => !heard.current[name]?.isValid);

@@ -1,6 +1,6 @@
 import { Wrap } from "@tread/design-system/layout";
 import { Heading, Text } from "@tread/design-system/text";
-import { useRef } from "react";
+import { useState } from "react";
 import * as styles from "../../features/cart/cart.css.ts";
 import { selectCartLoaded, selectCartQuantity } from "../../features/cart/cart-selectors.ts";
 import { EmptyCart } from "../../features/cart/empty-cart.tsx";
@@ -17,9 +17,9 @@ export function CartPage() {
   const quantity = useAppSelector(selectCartQuantity);
   const isLeaving = useAppSelector((state) => state.cart.leaving);
   const known = useAppSelector((state) => state.accountState.loaded);
-  const filled = useRef(false);
+  const [filled, setFilled] = useState(false);
   useRemovedLineForgotten();
-  if (known && quantity > 0) filled.current = true;
+  if (known && quantity > 0 && !filled) setFilled(true);
   const isEmpty = loaded && quantity === 0 && !isLeaving;
   // The tile that fills it goes with the empty page.
   useFocusOfView(isEmpty);
@@ -28,7 +28,7 @@ export function CartPage() {
     return (
       <>
         <Wrap>
-          <EmptyCart level={1} size="xl" emptiedHere={filled.current} />
+          <EmptyCart level={1} size="xl" emptiedHere={filled} />
         </Wrap>
         <Popular headline={{ shout: "Start", aside: "somewhere" }} />
       </>

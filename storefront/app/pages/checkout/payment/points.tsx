@@ -4,7 +4,7 @@ import { OptionLine } from "@tread/design-system/option-rows";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { VisuallyHidden } from "@tread/design-system/visually-hidden";
 import { VoucherRow } from "@tread/design-system/voucher-row";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { loyaltyMessages } from "#domain/loyalty/loyalty-messages.ts";
 import { formatPoints, pointsFor } from "#domain/loyalty/points.ts";
@@ -42,10 +42,9 @@ export function Points({ view, settled }: PointsProps) {
 
   // A quote is for just its amount: what the order no longer comes to, it cannot pay.
   const isTooMuch = quote !== null && settled !== undefined && quote.currencyAmount > settled.grandTotal;
-  const latest = useRef(view);
-  latest.current = view;
+  const takeOff = useEffectEvent(view.takeOff);
   useEffect(() => {
-    if (isTooMuch) latest.current.takeOff(loyaltyMessages.orderChanged);
+    if (isTooMuch) takeOff(loyaltyMessages.orderChanged);
   }, [isTooMuch]);
 
   const say = (change: () => void, words: string) => {

@@ -1,5 +1,5 @@
 import { announce } from "@tread/design-system/announcer";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
@@ -44,7 +44,7 @@ export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
   const fail = (message: string) => {
     if (!problemBox.current) {
       // The step closes when another tab orders its cart, and what was being taken from its fields fails for no fault of theirs.
-      if (isCartEmpty(store.getState())) return void latest.current({ result: "CART_EMPTIED" });
+      if (isCartEmpty(store.getState())) return void follow({ result: "CART_EMPTIED" });
       // Who has left the step meanwhile is told where they are.
       return void dispatch(showAlert({ type: "ERROR", content: [message] }));
     }
@@ -78,14 +78,13 @@ export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
   };
 
   // What became of an earlier try is not for the shopper to find out by paying again.
-  const latest = useRef(follow);
-  latest.current = follow;
+  const followEarlier = useEffectEvent(follow);
   useEffect(() => {
     dispatch(askAboutEarlierOrder(undefined))
       .unwrap()
       .then((placement) => {
         if (placement?.result === "REFUSED") setProblem(notPlaced);
-        else if (placement) return latest.current(placement);
+        else if (placement) return followEarlier(placement);
         // The page before may have found out, and said so.
         else setProblem((said) => (said === unfinished ? ofEarlierTry(country.code) : said));
       });

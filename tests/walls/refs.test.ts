@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const isComponentOrHook = (name: string) => /^(?:use)?[A-Z]/.test(name);
+
+interface Node {
+  type: string;
+  start: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the fields depend on the type, which every reader of one has just asked for.
+  [field: string]: any;
+}
+
+/** Where a component or a hook sets a ref while it renders, and not in a function that runs later. */
+function writesWhileRendering(text: string): number[] {
+  const found: number[] = [];
+  const visit = (node: unknown, rendering: boolean, name: string): void => {
+    if (Array.isArray(node)) for (const each of node) visit(each, rendering, name);
+    if (typeof node !== "object" || node === null || !("type" in node)) return;
+    const { type, ...fields } = node as Node;
+    const isFunction = type === "FunctionDeclaration" || type === "FunctionExpression" || type === "ArrowFunctionExpression";
+    const inside = isFunction ? isComponentOrHook(fields.id?.name ?? name) : rendering;
+    const target = type === "AssignmentExpression" ? fields.left : undefined;
+    if (inside && target?.type === "MemberExpression" && target.property.name === "current") {
+      found.push(text.slice(0, fields.start).split("\n").length);
+    }
+    for (const value of Object.values(fields)) visit(value, inside, type === "VariableDeclarator" ? (fields.id.name ?? "") : "");
+  };
+  visit(parseSync("read.tsx", text).program, false, "");
+  return found;
+}
+
+test("a ref that is set while a component renders is found, and one that is set later is not", () => {
+  expect(
+    writesWhileRendering(`function Field({ onChange }) {
+      const latest = useRef(onChange);
+      latest.current = onChange;
+      useEffect(() => {
+        latest.current = onChange;
+      });
+    }
+    const useLatest = (value) => {
+      const latest = useRef(value);
+      if (value) latest.current = value;
+    };
+    function remember(ref, value) {
+      ref.current = value;
+    }`),
+  ).toEqual([3, 10]);
+});
+
+test("no component and no hook sets a ref while it renders: React may render what it never shows", () => {
+  const files = globSync(["design-system/src/**/*.{ts,tsx}", "storefront/app/**/*.{ts,tsx}"], { cwd: root });
+  const breaches = files.flatMap((file) =>
+    writesWhileRendering(readFileSync(join(root, file), "utf8")).map((line) => `${file}:${line}`),
+  );
+  expect(breaches).toEqual([]);
+});
