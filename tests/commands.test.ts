@@ -8,9 +8,29 @@ import { expect, test } from "vitest";
 /** Runs a command of package.json's as it stands there. */
 function run(program: string, ...words: string[]) {
   const file = fileURLToPath(new URL(`../${program}`, import.meta.url));
-  const { status, stderr } = spawnSync(process.execPath, [file, ...words], { encoding: "utf8" });
-  return { status, stderr };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], { encoding: "utf8" });
+  return { status, stdout, stderr };
 }
+
+test.each([
+  ["test", "tests/run.ts"],
+  ["new", "design-system/new/run.ts"],
+  ["start", "storefront/launch/start.ts"],
+])("pnpm %s --help says how it is called, and does nothing else", (name, program) => {
+  const { status, stdout, stderr } = run(program, "--help");
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toMatch(new RegExp(`^ *pnpm ${name}\\b`, "m"));
+});
+
+test.each([
+  ["test", "tests/run.ts", ["--only", "unit,nonsense"], "Not known: nonsense."],
+  ["size", "tests/size/run.ts", ["--propose", "nonsense"], "The design system has no nonsense."],
+  ["new", "design-system/new/run.ts", ["component"], "The component needs a name, like SizeNote."],
+] as const)("pnpm %s that is asked for what there is not says so (%s %j)", (name, program, words, said) => {
+  const { status, stderr } = run(program, ...words);
+  expect(status).toBe(2);
+  expect(stderr.startsWith(`${said}\npnpm ${name} `)).toBe(true);
+});
 
 test.each([
   ["bench", "tests/bench/run.ts"],

@@ -3,6 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { misunderstood, readCommandLine } from "../tokens/command-line.ts";
 import { prepareTestBrowser } from "./browser/find-browser.ts";
 import { playwrightFailures, vitestFailures } from "./failures.ts";
 
@@ -118,10 +119,10 @@ function run({ name, beside, command: [program, ...parameters] }: Step): Promise
   });
 }
 
-const only = process.argv
-  .find((argument) => argument.startsWith("--only="))
-  ?.slice("--only=".length)
-  .split(",");
+const usage = `pnpm test [--only "${steps.map(({ name }) => name).join(",")}"]`;
+const only = readCommandLine(usage, { options: { only: { type: "string" } } }).values.only?.split(",");
+const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
+if (unknown.length > 0) misunderstood(`Not known: ${unknown.join(", ")}.`, usage);
 const chosen = steps.filter((step) => !only || only.includes(step.name));
 prepareTestBrowser();
 

@@ -1,16 +1,20 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { misunderstood, readCommandLine } from "../../tokens/command-line.ts";
 import { newComponent } from "./component.ts";
 
-const [kind, name = "", root = fileURLToPath(new URL("../..", import.meta.url))] = process.argv.slice(2);
+const usage = "pnpm new component <Name> [folder]";
+const { positionals } = readCommandLine(usage, { allowPositionals: true });
+const [kind, name, root = fileURLToPath(new URL("../..", import.meta.url))] = positionals;
+if (kind !== "component") misunderstood("Only a component can be made.", usage);
+if (name === undefined) misunderstood("The component needs a name, like SizeNote.", usage);
 
 function fail(message: string): never {
-  process.stderr.write(`${message}\nusage: pnpm new component <Name> [folder]\n`);
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-if (kind !== "component") fail("A component can be made.");
 let files: ReturnType<typeof newComponent>;
 try {
   files = newComponent(name);

@@ -74,10 +74,18 @@ test.each(programs)("%s: a setting that cannot be used is said without a stack",
   expect(errors).toBe("The server cannot start with these settings:\n  PORT: must be a whole number from 0 to 65535\n");
 });
 
-test("start: the server that takes its place is told what its command says", async () => {
+test("start: what its command does not know is said before anything is built", async () => {
   const { code, errors } = await run("./start.ts", {}, "--whatever");
   expect(code).toBe(1);
-  expect(errors).toContain("The server cannot start with these settings:\n  --whatever: is not known");
+  expect(errors).toMatch(/^The server cannot start with these settings:\n {2}--whatever: is not known; known are [^\n]+\n$/);
+});
+
+test("start: the server that takes its place is told what its command says", async () => {
+  const file = join(folder, "file");
+  await writeFile(file, "");
+  const { code, errors } = await run("./start.ts", { DATA_DIR: "" }, "--data-dir", join(file, "data"));
+  expect(code).toBe(1);
+  expect(errors).toContain(`${join(file, "data")} cannot be used: a part of its path is a file, not a folder.`);
 });
 
 test.each([

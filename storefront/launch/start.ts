@@ -1,8 +1,27 @@
 import { fileURLToPath } from "node:url";
+import { readConfiguration } from "../server/configuration.ts";
 import { buildIfStale } from "./build-if-stale.ts";
 import { serverEnvironment, serverFlags } from "./server-process.ts";
 
+const usage = `Builds the shop where it has changed, and opens it.
+
+  pnpm start
+      --port <number>       where it listens (or PORT)
+      --host <address>      on which address (or HOST)
+      --data-dir <folder>   where it keeps what it keeps (or DATA_DIR)
+      --reset               deletes what it has kept there, and starts anew
+
+README.md has all that can be set.`;
+
+const words = process.argv.slice(2);
+if (words.includes("--help")) {
+  console.log(usage);
+  process.exit(0);
+}
+
 try {
+  // What cannot be opened so is not built first.
+  readConfiguration(process.env, words);
   await buildIfStale();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -15,7 +34,7 @@ if (process.execve && process.platform !== "win32") {
   const serve = fileURLToPath(new URL("./serve.ts", import.meta.url));
   process.execve(
     process.execPath,
-    [process.execPath, ...serverFlags, ...process.execArgv, serve, ...process.argv.slice(2)],
+    [process.execPath, ...serverFlags, ...process.execArgv, serve, ...words],
     environment as Record<string, string>,
   );
 }

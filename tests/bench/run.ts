@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { buildIfStale } from "@tread/storefront/launch/build-if-stale.ts";
+import { misunderstood, readCommandLine } from "../../tokens/command-line.ts";
 import { measureAccountLighthouse, measureAccountPresses, measureAccountWeights } from "./account-pages.ts";
 import { measureCachedPages } from "./cached-pages.ts";
 import { measureCatalogueSize } from "./catalogue-size.ts";
@@ -74,22 +74,10 @@ const options = {
   "as-built": { type: "boolean", default: false },
 } as const;
 
-function readOptions() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n${usage}\n`);
-    return process.exit(2);
-  }
-}
-
-const values = readOptions();
+const { values } = readCommandLine(usage, { options });
 const chosen = values.only?.split(",") ?? Object.keys(measurements);
 const unknown = chosen.filter((name) => !(name in measurements));
-if (unknown.length > 0) {
-  process.stderr.write(`Not known: ${unknown.join(", ")}.\n${usage}\n`);
-  process.exit(2);
-}
+if (unknown.length > 0) misunderstood(`Not known: ${unknown.join(", ")}.`, usage);
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 if (!values["as-built"]) await buildIfStale({ log: say });

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
 import * as rules from "../../design-system/budgets.ts";
-import { root } from "./entries.ts";
+import { misunderstood, readCommandLine } from "../../tokens/command-line.ts";
+import { publicEntries, root } from "./entries.ts";
 import { complaints, misses } from "./judge.ts";
 import { measureSizes } from "./measure.ts";
 import { proposedLine } from "./propose.ts";
@@ -16,16 +16,14 @@ const options = {
   propose: { type: "boolean", default: false },
 } as const;
 
-let propose = false;
-let named: string[] = [];
-try {
-  const given = parseArgs({ options, allowPositionals: true });
-  propose = given.values.propose;
-  named = given.positionals;
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n${usage}\n`);
-  process.exit(2);
-}
+const {
+  values: { propose },
+  positionals: named,
+} = readCommandLine(usage, { options, allowPositionals: true });
+const entryNames = publicEntries().map(({ name }) => name);
+const unknown = named.filter((name) => !entryNames.includes(name));
+if (unknown.length > 0) misunderstood(`The design system has no ${unknown.join(", ")}.`, usage);
+if (named.length > 0 && !propose) misunderstood("Entries are named with --propose.", usage);
 
 const began = performance.now();
 const report = await measureSizes(rules);

@@ -14,8 +14,8 @@ import { serveFolder } from "./serve-folder.ts";
 
 export interface ReviewOptions {
   folders: Folders;
-  /** Only stories whose id begins so. */
-  only?: string;
+  /** Only stories whose id begins with one of these; all when there are none. */
+  only?: readonly string[];
   /** Digest of what the Storybook was built from; goes into the report. */
   storybook: string;
   /** Told what is under way. */
@@ -42,39 +42,43 @@ function shotsOf(story: PreparedStory): Shot[] {
   return [...together].map((modes) => ({ story, modes: modes as [Mode, ...Mode[]] }));
 }
 
+/** The review was asked for stories that there are none of; nothing of the last one is lost then. */
+export class NoSuchStory extends Error {}
+
 /**
  * Takes the picture of every story in its modes and compares it with the accepted one. Pictures that are not as accepted, and the
  * report, are left in the folder of results, which is emptied first.
+ * @throws NoSuchStory when there is neither a story nor an accepted picture whose id begins so
  * @throws Error when the Storybook cannot be read, a story's declaration is wrong, or no more pictures come
  */
 export async function review({
   folders,
-  only = "",
+  only = [],
   storybook,
   log = () => undefined,
   cameras = 2 * availableParallelism(),
   stallLimit = 300_000,
 }: ReviewOptions): Promise<Report> {
   const began = performance.now();
-  for (const part of ["new", "difference", "report.json"])
-    await rm(join(folders.results, part), { recursive: true, force: true });
+  const isWanted = (id: string) => only.length === 0 || only.some((beginning) => id.startsWith(beginning));
   const server = await serveFolder(folders.storybook);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...browserArguments, ...drawingArguments],
   });
   try {
-    const stories = (await listStories(browser, server.origin)).filter(({ id }) => id.startsWith(only));
+    const stories = (await listStories(browser, server.origin)).filter(({ id }) => isWanted(id));
+    const accepted = new Set(
+      (await picturesIn(folders.accepted)).filter(({ story }) => isWanted(story)).map(({ story, mode }) => `${story} ${mode}`),
+    );
+    if (stories.length === 0 && accepted.size === 0) throw new NoSuchStory(`No story's id begins with ${only.join(" or ")}.`);
+    for (const part of ["new", "difference", "report.json"])
+      await rm(join(folders.results, part), { recursive: true, force: true });
     const shots = stories.flatMap(shotsOf);
     const scenes = [...Map.groupBy(shots, ({ story, modes: [{ name }] }) => `${name} ${story.file}`).values()];
     // The longest first, so that the cameras end together.
     scenes.sort((one, other) => other.length - one.length);
     const entries = new Map<string, Entry>();
-    const accepted = new Set(
-      (await picturesIn(folders.accepted))
-        .filter(({ story }) => story.startsWith(only))
-        .map(({ story, mode }) => `${story} ${mode}`),
-    );
     const total = shots.reduce((sum, { modes }) => sum + modes.length, 0);
     const speak = progress(total, log);
     const underWay = new Set<string>();
@@ -107,7 +111,7 @@ export async function review({
       }
     };
     try {
-      await Promise.race([Promise.all(Array.from({ length: cameras }, work)), stall.bark]);
+      await Promise.race([Promise.all(Array.from({ length: Math.min(cameras, scenes.length) }, work)), stall.bark]);
     } finally {
       stall.stop();
     }

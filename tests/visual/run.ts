@@ -1,43 +1,31 @@
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { misunderstood, readCommandLine } from "../../tokens/command-line.ts";
 import { accept, CannotAccept, readReport } from "./accept.ts";
 import { type Folders, ownFolders, pictureFile, reportFile } from "./folders.ts";
 import { picturesIn } from "./pictures.ts";
 import { canBeAccepted, isOpen, largestSet, type Report, reportText } from "./report.ts";
-import { review } from "./review.ts";
+import { NoSuchStory, review } from "./review.ts";
 import { buildStorybookIfStale } from "./storybook-build.ts";
 
 const usage = `pnpm visual [--only <beginning of a story's id>]   compares; exits with 1 when a story is not as accepted
 pnpm visual --accept [<story's id> …]              accepts the last run's pictures of these stories, or all of them;
-                                                   takes pictures first when the stories have changed since
+                                                   takes them first when the stories have changed since
   --storybook, --accepted, --results <folder>      take the place of the usual folders; that Storybook is not built`;
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-function parameters() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        accept: { type: "boolean", default: false },
-        only: { type: "string" },
-        storybook: { type: "string" },
-        accepted: { type: "string" },
-        results: { type: "string" },
-      },
-    });
-  } catch (error) {
-    say(`${(error as Error).message}\n${usage}`);
-    return process.exit(2);
-  }
-}
-
-const { values, positionals } = parameters();
-if (positionals.length > 0 && !values.accept) {
-  say(`Stories are named with --accept or --only.\n${usage}`);
-  process.exit(2);
-}
+const { values, positionals } = readCommandLine(usage, {
+  allowPositionals: true,
+  options: {
+    accept: { type: "boolean", default: false },
+    only: { type: "string" },
+    storybook: { type: "string" },
+    accepted: { type: "string" },
+    results: { type: "string" },
+  },
+});
+if (positionals.length > 0 && !values.accept) misunderstood("Stories are named with --accept or --only.", usage);
 const folders: Folders = {
   storybook: resolve(values.storybook ?? ownFolders.storybook),
   accepted: resolve(values.accepted ?? ownFolders.accepted),
@@ -69,7 +57,12 @@ if (report && report.storybook !== storybook) {
   say("The stories have changed since the last run, so their pictures are taken again.");
   report = null;
 }
-report ??= await review({ folders, only: values.only, storybook, log: say });
+try {
+  report ??= await review({ folders, only: values.only === undefined ? positionals : [values.only], storybook, log: say });
+} catch (error) {
+  if (!(error instanceof NoSuchStory)) throw error;
+  misunderstood(error.message, usage);
+}
 if (values.accept) {
   try {
     const { only } = values;

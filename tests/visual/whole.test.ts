@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeEach, expect, test } from "vitest";
-import { readReport } from "./accept.ts";
+import { readReport, writeReport } from "./accept.ts";
 import { type Folders, pictureFile } from "./folders.ts";
 import { decode, picturesIn } from "./pictures.ts";
 import { review } from "./review.ts";
@@ -75,17 +75,13 @@ test("a colour's least step and two pixels of a corner's radius each fail the re
   expect((await visual(...one)).text).toContain("0 as accepted, 0 failed, 2 changed");
 });
 
-test("a picture is cropped to what is painted, after play and motion have ended", async () => {
-  await visual("--only", "shop-button--pressed");
+test("a picture is cropped to what is painted, after play and motion have ended, and each theme has its own", async () => {
+  await visual("--only", "shop-button");
   const { width, height, data } = await decode(pictureFile(folders, "new", "shop-button--pressed", "main-phone"));
   expect(width).toBeLessThan(200);
   expect(height).toBeLessThan(100);
   const at = (4 * width + 6) * 4;
   expect([...data.subarray(at, at + 3)]).toEqual([0, 170, 0]);
-});
-
-test("each theme has a picture of its own", async () => {
-  await visual("--only", "shop-button--still");
   const [main, btq] = await Promise.all(
     ["main-phone", "btq-phone"].map((mode) => decode(pictureFile(folders, "new", "shop-button--still", mode))),
   );
@@ -93,7 +89,6 @@ test("each theme has a picture of its own", async () => {
 });
 
 test("a story that is no more, and one whose play fails, fail the review", async () => {
-  await visual();
   await visual("--accept");
   await edit("index.json", '"type": "story",\n      "id": "shop-clock--now"', '"type": "docs",\n      "id": "shop-clock--now"');
   await edit("iframe.html", 'root.firstChild.setAttribute("aria-pressed", "true")', 'throw new Error("No button.")');
@@ -113,6 +108,17 @@ test("a story that asks another host has no picture", async () => {
 test("naming stories without --accept is a mistake in the command", async () => {
   expect((await visual("shop-button--still")).code).toBe(2);
 });
+
+test.each([["--only"], ["--accept"]])(
+  "%s of stories that there are none of says so, and keeps the last report",
+  async (option) => {
+    await writeReport(folders, { made: "", storybook: "another", browser: "", seconds: 0, entries: [], skipped: [] });
+    const { code, text } = await visual(option, "nonsense");
+    expect(code).toBe(2);
+    expect(text).toContain("No story's id begins with nonsense.\npnpm visual");
+    expect(await readReport(folders)).toMatchObject({ storybook: "another" });
+  },
+);
 
 test("a run in which no more pictures come ends, and says how far it came", async () => {
   const stalled = review({ folders, storybook: "given", stallLimit: 1 });

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { orExit } from "../build/or-exit.ts";
 import { readTokenFiles } from "../build/token-tree.ts";
+import { readCommandLine } from "../command-line.ts";
 import { readDocument } from "./document.ts";
 import { exportDocuments } from "./documents.ts";
 import { makeFolder } from "./make-folder.ts";
@@ -10,14 +10,7 @@ import { makeFolder } from "./make-folder.ts";
 const usage = "pnpm tokens:export [--out folder]";
 const options = { out: { type: "string", default: join(import.meta.dirname, "../dist/design-tools") } } as const;
 
-let out: string;
-try {
-  out = resolve(parseArgs({ options }).values.out);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n${usage}\n`);
-  process.exit(2);
-}
-
+const out = resolve(readCommandLine(usage, { options }).values.out);
 const documents = await orExit(Promise.resolve().then(() => exportDocuments(readTokenFiles())));
 try {
   await makeFolder(out);
