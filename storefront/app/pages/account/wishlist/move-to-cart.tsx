@@ -4,6 +4,7 @@ import { SizeButtons } from "@tread/design-system/size-picker";
 import { Text } from "@tread/design-system/text";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { alertConfiguration, cartConfiguration } from "#domain/configuration/configuration.ts";
+import type { SizeChart } from "#domain/product/product.ts";
 import { type AddToCart, addToCart } from "../../../features/cart/cart-actions.ts";
 import { selectCartItems } from "../../../features/cart/cart-selectors.ts";
 import { addedAlert } from "../../../features/cart/show-added.ts";
@@ -17,6 +18,8 @@ import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts
 import * as styles from "./wishlist.css.ts";
 
 interface SizesProps extends Wished {
+  /** What the sizes are called in each system; null where nobody knows. */
+  chart: SizeChart | null;
   busy: boolean;
   /** Hears of the size, and how the shopper saw it. */
   onPick: (variantId: string, seen: Pick<AddToCart, "sizeSystem" | "translatedVariantLabel">) => void;
@@ -27,9 +30,7 @@ const focusSize = (sizes: HTMLElement | null) =>
   sizes?.querySelector<HTMLElement>("button:not(:disabled)")?.focus({ preventScroll: true });
 
 /** The sizes of a product, under its tile. Takes focus when it opens, and closes on Escape. */
-function Sizes({ product, busy, onPick, onClose }: SizesProps) {
-  const load = useSizeChart(product.sizeChart?.id);
-  const chart = load?.status === "SUCCESS" ? load.entity : null;
+function Sizes({ product, chart, busy, onPick, onClose }: SizesProps) {
   const [system] = useSizeSystem(product, chart);
   const items = useAppSelector(selectCartItems);
   const { options, system: systemLabel } = sizeOptions(product, chart, Object.values(items), system);
@@ -82,6 +83,9 @@ export function MoveToCart({ onRefused, ...wished }: MoveToCartProps) {
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [onlySize] = product.variants.length === 1 ? product.variants : [];
+  // Before they are asked for: sizes that got other names under the finger would be pressed by mistake, and offline they kept these.
+  const load = useSizeChart(onlySize ? undefined : product.sizeChart?.id);
+  const chart = load?.status === "SUCCESS" ? load.entity : null;
 
   const move: SizesProps["onPick"] = async (variantId, seen) => {
     if (busy) return;
@@ -102,7 +106,7 @@ export function MoveToCart({ onRefused, ...wished }: MoveToCartProps) {
     // The button comes back with the next drawing.
     requestAnimationFrame(() => button.current?.focus());
   };
-  if (choosing) return <Sizes {...wished} busy={busy} onPick={move} onClose={close} />;
+  if (choosing) return <Sizes {...wished} chart={chart} busy={busy} onPick={move} onClose={close} />;
   return (
     <Button
       ref={button}
