@@ -106,6 +106,20 @@ describe("who is signed in", () => {
   });
 });
 
+test("a page that is just being opened while another tab signs out is a guest's, though its session was still renewed", async () => {
+  const renewal = Promise.withResolvers<typeof session>();
+  answers["session.refresh"] = () => renewal.promise;
+  const page = open();
+  page.browser.document.cookie = "signed_in=1";
+  const ensured = page.ensureSession();
+  await rest();
+  page.browser.document.cookie = "";
+  renewal.resolve(session);
+  await ensured;
+  expect(page.statuses).toEqual(["INITIALISING", "LOGGED_OUT"]);
+  expect(page.store.getState().session.username).toBeNull();
+});
+
 describe("signing in", () => {
   test("AUTH-05 is LOGGING_IN on its way, and LOGGED_IN then", async () => {
     const page = open();

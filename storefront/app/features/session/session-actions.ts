@@ -111,7 +111,8 @@ export const ensureSession = (): Thunk<Promise<void>> => async (dispatch, getSta
     const answer = await services.session.renew();
     // Whoever signed in or out while the shop was asked knows better.
     if (getState().session.status !== status) return;
-    if (answer) dispatch(opened(answer));
+    // Whose cookie has gone meanwhile has signed out in another tab.
+    if (answer && mayBeSignedIn()) dispatch(opened(answer));
     else dispatch(loseSession());
   } catch {
     if (getState().session.status !== status) return;
