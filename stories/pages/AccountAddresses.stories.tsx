@@ -220,6 +220,7 @@ export const KeptAsSent: Story = {
     const suburb = main.getByRole("textbox", { name: "Suburb" });
     await userEvent.type(suburb, " North{Enter}");
     const saving = await main.findByRole("button", { name: "Saving" });
+    await expect(main.getByRole("button", { name: "Cancel" })).toBeDisabled();
     await userEvent.keyboard(" West");
     await expect(suburb).toHaveValue(`${home.suburb} North`);
     answer.resolve("broken");

@@ -142,7 +142,7 @@ const saves: unknown[] = [];
 let bothPresses = Promise.withResolvers<void>();
 
 export const PressedTwice: Story = {
-  name: "Two presses save once, and say so once",
+  name: "Two presses save once, and say so once; what is on its way cannot be cancelled",
   parameters: {
     ...scene({
       path,
@@ -163,8 +163,10 @@ export const PressedTwice: Story = {
     const main = await form(canvas);
     await userEvent.type(main.getByRole("textbox", { name: /Last name/ }), "-Parata");
     await userEvent.dblClick(main.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(main.getByRole("button", { name: "Cancel" })).toBeDisabled());
     bothPresses.resolve();
     await waitFor(() => expect(canvas.getByText("Your details are saved.")).toBeVisible());
+    await waitFor(() => expect(main.getByRole("button", { name: "Cancel" })).toBeEnabled());
     await expect(saves).toHaveLength(1);
   },
 };

@@ -126,7 +126,7 @@ export function AddressForm({ start, onSaved, onCancel }: AddressFormProps) {
           <Button type="submit" size="lg" loading={isLoading} loadingLabel="Saving">
             Save address
           </Button>
-          <Button size="lg" variant="ghost" onClick={onCancel}>
+          <Button size="lg" variant="ghost" disabled={isLoading} onClick={onCancel}>
             Cancel
           </Button>
         </div>

@@ -204,7 +204,7 @@ function ContactForm({ account }: { account: Account }) {
         <Button type="submit" size="lg" loading={saving} loadingLabel="Saving">
           Save
         </Button>
-        <Button size="lg" variant="ghost" onClick={cancel}>
+        <Button size="lg" variant="ghost" disabled={saving} onClick={cancel}>
           Cancel
         </Button>
       </div>

@@ -87,7 +87,7 @@ export function CardForm({ isFirst, onSaved, onCancel }: CardFormProps) {
           <Button type="submit" size="lg" loading={saving} loadingLabel="Saving">
             Save card
           </Button>
-          <Button size="lg" variant="ghost" onClick={onCancel}>
+          <Button size="lg" variant="ghost" disabled={saving} onClick={onCancel}>
             Cancel
           </Button>
         </div>
