@@ -1187,6 +1187,43 @@ export const CardFieldsFailing: Story = {
   },
 };
 
+const orderedElsewhere = /Your cart was ordered or emptied elsewhere/;
+
+/** Another tab has ordered the cart, as this one hears of it. */
+function orderElsewhere() {
+  const key = "account-state:nz";
+  const state = JSON.parse(localStorage.getItem(key) ?? "{}");
+  const newValue = JSON.stringify({ ...state, cart: { ...state.cart, id: "cart-2", items: {} } });
+  localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }));
+}
+
+export const CartOrderedWhileIdle: Story = {
+  name: "Who has left a step open while another tab orders its cart is told why the cart is empty",
+  parameters: {
+    ...scene({ path: "/checkout/shipping", cart, checkout: ready }),
+    visual: { skip: "Ends in the empty cart, which has its own story." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Where’s it/);
+    await canvas.findByLabelText("Street address", {}, { timeout: 5000 });
+    orderElsewhere();
+    await within(document.body).findByText(orderedElsewhere, {}, { timeout: 5000 });
+    await expect(within(document.body).getByRole("link", { name: "Find your order" })).toHaveAttribute("href", "/nz/orders");
+  },
+};
+
+export const CartOrderedWhilePaymentIdles: Story = {
+  name: "The same goes for the payment step",
+  parameters: { ...CartOrderedWhileIdle.parameters, ...scene({ path: "/checkout/payment", cart, checkout: ready }) },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Last/);
+    await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 });
+    orderElsewhere();
+    await within(document.body).findByText(orderedElsewhere, {}, { timeout: 5000 });
+  },
+};
+
 export const CartOrderedElsewhere: Story = {
   name: "Who is about to pay for a cart that another tab orders is told so, and not that the card fields failed",
   parameters: {
@@ -1198,12 +1235,8 @@ export const CartOrderedElsewhere: Story = {
     await fillCard(canvas);
     await pay(canvas);
     await canvas.findByRole("button", { name: "Paying" });
-    const key = "account-state:nz";
-    const state = JSON.parse(localStorage.getItem(key) ?? "{}");
-    const newValue = JSON.stringify({ ...state, cart: { ...state.cart, id: "cart-2", items: {} } });
-    localStorage.setItem(key, newValue);
-    window.dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }));
-    await within(document.body).findByText(/Your cart was ordered or emptied elsewhere/, {}, { timeout: 5000 });
+    orderElsewhere();
+    await within(document.body).findByText(orderedElsewhere, {}, { timeout: 5000 });
     await expect(within(document.body).queryByText(/The card fields cannot be reached/)).toBeNull();
   },
 };

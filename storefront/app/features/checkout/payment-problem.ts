@@ -1,3 +1,4 @@
+import { cartEmptied } from "./ordered-elsewhere.ts";
 import type { Placement } from "./place-order.ts";
 
 /** Why the order was not placed. */
@@ -58,7 +59,7 @@ export function paymentProblem(placement: Placement): PaymentProblem | null {
       return { message: "Your cart was changed or ordered elsewhere, so check it before you pay.", leadsTo: "/cart" };
     case "CART_EMPTIED":
       return {
-        message: "Your cart was ordered or emptied elsewhere, so nothing was charged here.",
+        message: cartEmptied,
         leadsTo: "/cart",
         mayBeOrdered: true,
       };

@@ -23,6 +23,7 @@ import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
 import { useFormDraft } from "../../../features/checkout/use-form-draft.ts";
+import { useOrderedElsewhere } from "../../../features/checkout/use-ordered-elsewhere.ts";
 import { ErrorSummary } from "../../../features/forms/error-summary.tsx";
 import { NameFields } from "../../../features/forms/name-fields.tsx";
 import { signInPathFor } from "../../../features/session/sign-in-path.ts";
@@ -67,6 +68,7 @@ function ContactForm({ state }: CheckoutView) {
   const dispatch = useAppDispatch();
   const signedOut = useAppSelector((state) => state.session.status === "LOGGED_OUT");
   const href = useShopHref();
+  useOrderedElsewhere();
   const navigate = useNavigate();
   const country = useCountry();
   const here = country.code === "nz" ? "NZ" : "AU";

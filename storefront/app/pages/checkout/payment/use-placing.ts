@@ -7,18 +7,17 @@ import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { showsOutdated } from "../../../features/checkout/checkout-api.ts";
+import { orderedElsewhere } from "../../../features/checkout/ordered-elsewhere.ts";
 import { notPlaced, paymentProblem } from "../../../features/checkout/payment-problem.ts";
 import { readPendingPlacement } from "../../../features/checkout/pending-placement.ts";
 import { askAboutEarlierOrder, isCartEmpty, type Placement, placeOrder } from "../../../features/checkout/place-order.ts";
+import { useOrderedElsewhere } from "../../../features/checkout/use-ordered-elsewhere.ts";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch, useAppStore } from "../../../platform/store/hooks.ts";
 
 const unfinished = "We never heard back about your last try. Pay again and we'll find out first, so nothing is charged twice.";
 
 const ofEarlierTry = (country: CountryCode): string | null => (readPendingPlacement(country, Date.now()) ? unfinished : null);
-
-/** Milliseconds for an alert with a way on, which is to be read and pressed. */
-const readingTime = 20_000;
 
 /** What the step does when an order comes to nothing. */
 export interface PlacingOptions {
@@ -40,6 +39,7 @@ export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
   const [paying, setPaying] = useState(false);
   // Enter in a card field and a press on the button can come before the page has been drawn again.
   const underway = useRef(false);
+  useOrderedElsewhere(() => underway.current);
 
   const fail = (message: string) => {
     if (!problemBox.current) {
@@ -62,11 +62,7 @@ export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
       dispatch(
         showAlert(
           next.mayBeOrdered
-            ? {
-                type: "ERROR",
-                content: `${next.message} <a href="${href("/orders")}">Find your order</a>.`,
-                duration: readingTime,
-              }
+            ? orderedElsewhere(href("/orders"))
             : { type: "ERROR", content: [next.message], duration: alertConfiguration.addFailureDurationMs },
         ),
       );

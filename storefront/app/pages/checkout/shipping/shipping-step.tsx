@@ -10,6 +10,7 @@ import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { DoneSteps } from "../../../features/checkout/done-steps.tsx";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
+import { useOrderedElsewhere } from "../../../features/checkout/use-ordered-elsewhere.ts";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
 import { onDemand } from "../../../platform/hydration/on-demand.tsx";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
@@ -23,6 +24,7 @@ function ShippingForm(view: CheckoutView) {
   const { state, info } = view;
   const dispatch = useAppDispatch();
   const href = useShopHref();
+  useOrderedElsewhere();
   const collects = info?.availableShippingMethods.some(({ type }) => type === "storePickup") ?? true;
   const type = collects ? (state.shippingType ?? "DELIVERY") : "DELIVERY";
   const noStore = info?.storeIdsWithStock.length === 0;
