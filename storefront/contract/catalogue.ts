@@ -238,7 +238,8 @@ export const priceChanges = z
 export const stockChanges = z
   .array(
     z.strictObject({
-      variantId: z.string().regex(/^[A-Za-z0-9]{1,40}-.{1,20}$/, "must be a product's id, a hyphen and its size, as in 104201-9"),
+      /** `<id>-<size>`, or the owner's own SKU where it is one size's alone. */
+      variantId: visible.min(1).max(61),
       country,
       qty: pieces,
       store: z.string().min(1).max(60).optional(),

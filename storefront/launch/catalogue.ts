@@ -33,6 +33,7 @@ const usage = `What the shop sells. The shop must be running.
   pnpm catalogue pictures <folder> [--dry-run]         sends photographs; 104201.jpg and 104201-2.jpg are product 104201's
   pnpm catalogue price <id> <country> <price> [--was <price>]
   pnpm catalogue stock <id>-<size> <country> <pieces> [<id>-<size> <country> <pieces> ...]
+                                                       a size's own SKU names it as well
       --store <id>        on the shelf of that store, instead of in the country's warehouse
   pnpm catalogue publish <id> ... [--from <time>] [--until <time>]
   pnpm catalogue unpublish <id> ...

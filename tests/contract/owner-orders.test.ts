@@ -1,5 +1,5 @@
 import { calls } from "@tread/storefront/contract/calls.ts";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { runOwnerCommand } from "./owner-command.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { orderToken, placeOrder, returnOfOne } from "./samples.ts";
@@ -64,7 +64,7 @@ test("the owner sees what is to be packed, sends it out, and the shopper is mail
   expect(await waiting(order, "--on-the-way")).toBeUndefined();
 });
 
-test("what is to be packed is named as on the owner's shelf, once that is said", async () => {
+test("what is to be packed is named as on the owner's shelf, once that is said, and counted by that name", async () => {
   const order = await placeOrder(server.origin);
   const product = smallOpening.products.find(({ id }) => id === "104201");
   const sent = await fetch(`${server.listening}/catalogue/products`, {
@@ -73,7 +73,14 @@ test("what is to be packed is named as on the owner's shelf, once that is said",
     body: JSON.stringify({ ...product, skus: { 9: "OSK-CT1-9" } }),
   });
   expect(await sent.json()).toMatchObject({ changed: 1 });
-  await vi.waitFor(async () => expect((await orders("show", order)).said).toContain("size US Men 9 (OSK-CT1-9)"));
+  expect((await orders("show", order)).said).toContain("size US Men 9 (OSK-CT1-9)");
+  const count = (...words: string[]) =>
+    runOwnerCommand("catalogue", { CATALOGUE_TOKEN: server.ownerToken }, "stock", ...words, "--url", server.listening);
+  expect(await count("OSK-CT1-9", "nz", "900000")).toEqual(sentence(0, "The stock is changed."));
+  expect(await count("OSK-CT1-9", "nz", "1", "104201-9", "nz", "2")).toEqual(
+    sentence(1, "1: says something of 104201-9 in nz again."),
+  );
+  expect(await count("OSK-CT1-10", "nz", "1")).toEqual(sentence(1, "There is no size OSK-CT1-10 in nz. Nothing was changed."));
 });
 
 test("a parcel's number is set right without another mail, and none is said of what was not sent out", async () => {

@@ -23,7 +23,7 @@ import { namePicture } from "./named-pictures.ts";
 import { type ProductFileRoutesOptions, registerProductFileRoutes } from "./product-file-routes.ts";
 
 export interface CatalogueRoutesOptions extends ProductFileRoutesOptions {
-  readonly catalogue: Pick<LiveCatalogue, "refresh" | "shopDocuments">;
+  readonly catalogue: Pick<LiveCatalogue, "refresh" | "shopDocuments" | "variantIds">;
   readonly stock: Stock;
   /** What the owner shows to be let in: `Authorization: Bearer <token>`. */
   readonly token: string;
@@ -84,7 +84,11 @@ export async function registerCatalogueRoutes(app: FastifyInstance, options: Cat
 
     scope.post("/catalogue/stock", { bodyLimit: largestList }, async (request) => {
       const stores = catalogue.shopDocuments().all("store");
-      await countStock(database, stock, readOwnerRequest(stockChanges, request.body), (country, id) =>
+      const counted = readOwnerRequest(stockChanges, request.body);
+      const variantIds = catalogue.variantIds(counted.map(({ variantId }) => variantId));
+      const named = counted.map((change, index) => ({ ...change, variantId: variantIds[index] }));
+      // Read again, since a size may be named by its SKU and by its id.
+      await countStock(database, stock, readOwnerRequest(stockChanges, named), (country, id) =>
         stores.some((store) => store.id === id && store.address.country.toLowerCase() === country),
       );
       return { changed: true };

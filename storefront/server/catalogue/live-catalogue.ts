@@ -22,6 +22,12 @@ export interface CatalogueChange {
 
 export type CatalogueListener = (country: CountryCode, change: CatalogueChange) => void;
 
+/** A variant's product and size. */
+function partsOf(variantId: string): [string, string] {
+  const end = variantId.indexOf("-");
+  return [variantId.slice(0, Math.max(0, end)), variantId.slice(end + 1)];
+}
+
 /** The shop as it is at this moment: its products, and what its owner keeps besides; every replica follows the database. */
 export interface LiveCatalogue extends Omit<ShownCatalogue, "documents"> {
   /** The right answers to a product's challenge question; none for a product that is not shown or asks nothing. */
@@ -30,6 +36,8 @@ export interface LiveCatalogue extends Omit<ShownCatalogue, "documents"> {
   download(productId: string): Download | undefined;
   /** What a size is called on the owner's shelf, whether it is still sold or not: its id where nothing else is said. */
   sku(variantId: string): string;
+  /** The ids of variants that are named by these or by the owner's SKU; what is of no size, or of several, stays as it is. */
+  variantIds(codes: readonly string[]): string[];
   /** What the shop says to its shoppers; made anew when it is asked for after a change. */
   content(): ShopContent;
   /** What the owner keeps besides products. */
@@ -182,8 +190,18 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
     challengeAnswers: (productId) => shown.documents.get(productId)?.challengeAnswers ?? [],
     download: (productId) => documents.get(productId)?.download,
     sku(variantId) {
-      const [, productId = "", code = ""] = /^([^-]*)-(.*)$/.exec(variantId) ?? [];
-      return documents.get(productId)?.skus?.[code] ?? variantId;
+      const [productId, size] = partsOf(variantId);
+      return documents.get(productId)?.skus?.[size] ?? variantId;
+    },
+    variantIds(codes) {
+      const bySku = new Map<string, string | undefined>();
+      for (const { id, skus = {} } of documents.values()) {
+        for (const [size, sku] of Object.entries(skus)) bySku.set(sku, bySku.has(sku) ? undefined : `${id}-${size}`);
+      }
+      return codes.map((code) => {
+        const [productId, size] = partsOf(code);
+        return documents.get(productId)?.sizes.includes(size) ? code : (bySku.get(code) ?? code);
+      });
     },
     content: () => content,
     shopDocuments: () => shop.documents,
