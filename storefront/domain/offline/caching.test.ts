@@ -13,6 +13,8 @@ test.each([
   ["/nz/", true, "page"],
   ["/nz/products/osker/court-low-galah", true, "page"],
   ["/nz/offline", true, "page"],
+  ["/nz/search", true, "page"],
+  ["/nz/search/indexes/*/queries", true, "never"],
   ["/nz/products", false, "never"],
   ["/nz", true, "never"],
   ["/au/products/osker/court-low-galah", true, "never"],

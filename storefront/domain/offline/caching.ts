@@ -39,7 +39,9 @@ export function cachingOf({ base, path, document }: AskedFor): Caching {
   if (path.startsWith("/assets/")) return "file";
   if (pictureSource(path) !== null) return "picture";
   if (!document || !path.startsWith(`${base}/`) || path.endsWith(".data")) return "never";
-  const [section = ""] = path.slice(base.length + 1).split("/", 1);
+  const [section = "", below] = path.slice(base.length + 1).split("/", 2);
+  // Below the page of searches is what answers them.
+  if (section === "search" && below) return "never";
   return publicSections.has(section) ? "page" : "never";
 }
 
