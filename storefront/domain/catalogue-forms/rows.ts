@@ -51,7 +51,10 @@ const fractions = { "¼": ".25", "½": ".5", "¾": ".75" } as const;
 /** Signs that sizes of other trades are written with, in plain letters: `45 × 30`, `9½`, `8"`, `5–6`, `Médium`. */
 const inPlainSigns = (text: string): string =>
   text
-    .replace(/(?:(\d{1,4})\s?)?([¼½¾])/g, (_, whole: string | undefined, sign: keyof typeof fractions) => `${whole ?? 0}${fractions[sign]}`)
+    .replace(
+      /(?:(\d{1,4})\s?)?([¼½¾])/g,
+      (_, whole: string | undefined, sign: keyof typeof fractions) => `${whole ?? 0}${fractions[sign]}`,
+    )
     .replace(/(?<=\d)\s?(?:["”″]|''|’’)/g, " in ")
     .replace(/(?<=\d)\s?['’′]/g, " ft ")
     .replaceAll("×", "x")
