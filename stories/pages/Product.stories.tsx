@@ -56,6 +56,20 @@ export const InStock: Story = {
   },
 };
 
+export const TouchedOnAPhone: Story = {
+  name: "On a phone what reads like a link has the height of a finger",
+  parameters: { ...scene({ path: "/products/osker/court-low-galah" }), visual: { skip: "As InStock." } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const links = [
+      await canvas.findByRole("link", { name: "Osker" }),
+      canvas.getByRole("button", { name: /^Your size sold out/ }),
+      await canvas.findByRole("button", { name: "Find in store" }),
+    ];
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
 export const Added: Story = {
   parameters: scene({ path: "/products/hinterly/haul-45-bluff" }),
   play: async ({ canvas, loaded }) => {

@@ -55,7 +55,7 @@ export function BuyHead({ product }: { product: Product }) {
       </div>
       <div>
         <p style={{ overflowWrap: "anywhere" }}>
-          <Link variant="quiet" href={href(brandPath(product))}>
+          <Link variant="quiet" className={styles.tap} href={href(brandPath(product))}>
             {product.brand.name}
           </Link>
         </p>

@@ -48,7 +48,7 @@ export function ProductPromises({ product, country, orderable, collects, onFindI
             text: (
               <>
                 {collects && "Free, ready in an hour where it is in stock. "}
-                <LinkButton aria-haspopup="dialog" onClick={onFindInStore}>
+                <LinkButton className={styles.tap} aria-haspopup="dialog" onClick={onFindInStore}>
                   Find in store
                 </LinkButton>
               </>

@@ -161,6 +161,12 @@ export const promise = style(
   }),
 );
 export const strong = style(page({ fontWeight: 600 }));
+/** Reads like a link in its line, and is as high as a finger where one presses it. */
+export const tap = style(
+  page({
+    "@media": { [media.coarse]: { display: "inline-flex", alignItems: "center", minHeight: vars.size.tap, marginBlock: -12 } },
+  }),
+);
 export const promiseTitle = style([strong, page({ display: "block" })]);
 export const drop = style(
   page({ background: vars.color.bg.inverse, color: vars.color.text.inverse, padding: 24, display: "grid", gap: 20 }),

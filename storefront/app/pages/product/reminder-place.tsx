@@ -7,6 +7,7 @@ import type { Product } from "#domain/product/product.ts";
 import { offeredReminder } from "#domain/reminders/reminder.ts";
 import type { AskReminderProps } from "../../features/reminders/ask-reminder.tsx";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
+import * as styles from "./product.css.ts";
 
 const AskReminder = onDemand<AskReminderProps>(() => import("../../features/reminders/ask-reminder.tsx"));
 
@@ -36,7 +37,9 @@ export function ReminderPlace({ product, options, selected, now }: ReminderPlace
   }
   return (
     <Text variant="body.sm">
-      <LinkButton onClick={() => setOpen(true)}>Your size sold out? We'll tell you when it's back</LinkButton>
+      <LinkButton className={styles.tap} onClick={() => setOpen(true)}>
+        Your size sold out? We'll tell you when it's back
+      </LinkButton>
     </Text>
   );
 }
