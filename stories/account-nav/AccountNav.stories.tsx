@@ -51,6 +51,20 @@ export const MarksThePage: Story = {
   },
 };
 
+export const BringsFocusIntoView: Story = {
+  name: "On a phone a link that the edge cuts off comes wholly into view when it has focus",
+  args: { links: links("") },
+  parameters: { visual: { skip: "As Playground, further along." } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole("link")) {
+      link.focus();
+      const { left, right } = link.getBoundingClientRect();
+      await expect([left >= 0, right <= window.innerWidth]).toEqual([true, true]);
+    }
+  },
+};
+
 export const SignsOut: Story = {
   name: "Its way out is a button, reached last",
   play: async ({ canvas, args }) => {

@@ -50,6 +50,21 @@ export const Full: Story = {
   },
 };
 
+export const FocusAmongChips: Story = {
+  name: "On a phone a category's chip that the edge cuts off comes wholly into view when it has focus",
+  parameters: { ...scene({ path: "/categories/men/shoes" }), visual: { skip: "As Full." } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /shoes/i);
+    const row = canvas.getByRole("link", { name: "Running" }).closest("ul") as HTMLElement;
+    for (const chip of within(row).getAllByRole("link")) {
+      chip.focus();
+      const { left, right } = chip.getBoundingClientRect();
+      await expect([left >= 0, right <= window.innerWidth]).toEqual([true, true]);
+    }
+  },
+};
+
 export const Filtered: Story = {
   parameters: scene({ path: `${short}?sale=true&sort=priceAsc` }),
   play: async ({ canvas }) => {

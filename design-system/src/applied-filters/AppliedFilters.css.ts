@@ -9,6 +9,8 @@ export const bar = style(
     alignItems: "center",
     minWidth: 0,
     overflowX: "auto",
+    // A chip that the edge cuts off comes wholly into view when it has focus.
+    scrollPaddingInline: 48,
     scrollbarWidth: "none",
     // Room for the focus ring inside what scrolls.
     padding: 6,

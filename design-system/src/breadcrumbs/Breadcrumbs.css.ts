@@ -18,6 +18,8 @@ export const list = style(
         whiteSpace: "nowrap",
         overflowX: "auto",
         scrollbarWidth: "none",
+        // A link that the edge cuts off comes wholly into view when it has focus.
+        scrollPaddingInline: 48,
         margin: `-6px calc(-1 * ${bleed})`,
         padding: `6px ${bleed}`,
       },
