@@ -9,7 +9,7 @@ export const nav = style(
     marginInline: `calc(-1 * ${margin})`,
     overflowX: "auto",
     // A chip that the edge cuts off comes wholly into view when it has focus.
-    scrollPaddingInline: 48,
+    scrollPaddingInline: 96,
     scrollbarWidth: "none",
     "@media": { [media.lg]: { marginInline: 0, overflowX: "visible", position: "sticky", top: 100 } },
   }),

@@ -10,7 +10,7 @@ export const bar = style(
     minWidth: 0,
     overflowX: "auto",
     // A chip that the edge cuts off comes wholly into view when it has focus.
-    scrollPaddingInline: 48,
+    scrollPaddingInline: 96,
     scrollbarWidth: "none",
     // Room for the focus ring inside what scrolls.
     padding: 6,

@@ -19,7 +19,7 @@ export const list = style(
         overflowX: "auto",
         scrollbarWidth: "none",
         // A link that the edge cuts off comes wholly into view when it has focus.
-        scrollPaddingInline: 48,
+        scrollPaddingInline: 96,
         margin: `-6px calc(-1 * ${bleed})`,
         padding: `6px ${bleed}`,
       },

@@ -24,7 +24,7 @@ export const related = style(
     gap: 6,
     overflowX: "auto",
     // A chip that the edge cuts off comes wholly into view when it has focus.
-    scrollPaddingInline: 48,
+    scrollPaddingInline: 96,
     scrollbarWidth: "none",
     margin: `clamp(16px, 2vw, 24px) calc(-1 * ${margin}) 0`,
     paddingInline: margin,
@@ -58,7 +58,7 @@ export const chips = style(
     flex: 1,
     minWidth: 0,
     overflowX: "auto",
-    scrollPaddingInline: 48,
+    scrollPaddingInline: 96,
     scrollbarWidth: "none",
     paddingBlock: 6,
     "@media": {

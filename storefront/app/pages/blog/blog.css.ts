@@ -9,7 +9,7 @@ export const tags = style(
     gap: 6,
     overflowX: "auto",
     // A chip that the edge cuts off comes wholly into view when it has focus.
-    scrollPaddingInline: 48,
+    scrollPaddingInline: 96,
     scrollbarWidth: "none",
     margin: `clamp(16px, 2vw, 24px) calc(-1 * ${margin}) 0`,
     paddingInline: margin,
