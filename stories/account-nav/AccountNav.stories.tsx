@@ -60,8 +60,10 @@ export const BringsFocusIntoView: Story = {
     const row = canvas.getByRole("navigation");
     const edges = row.getBoundingClientRect();
     for (const link of canvas.getAllByRole("link")) {
-      // As long as a part of it is in view, a browser would leave it there.
-      row.scrollLeft += link.getBoundingClientRect().left - (edges.right - 40);
+      const cut = edges.right - 40;
+      row.scrollLeft += link.getBoundingClientRect().left - cut;
+      // At an end of the row there is none further along.
+      if (Math.abs(link.getBoundingClientRect().left - cut) > 1) continue;
       link.focus();
       const { left, right } = link.getBoundingClientRect();
       await expect([left >= edges.left, right <= edges.right]).toEqual([true, true]);
