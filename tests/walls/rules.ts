@@ -1,5 +1,5 @@
 import type { IForbiddenRuleType } from "dependency-cruiser";
-import { appFloors, featureOrder, rooms, unknownToTheDesignSystem, withoutCircles } from "./house.ts";
+import { appFloors, featureOrder, rooms, unknownToTheDesignSystem } from "./house.ts";
 
 /** Package names stand for their rooms while their built files are missing. */
 const packageNames: Readonly<Record<string, string>> = { tokens: "@tread/tokens", "design-system": "@tread/design-system" };
@@ -72,15 +72,6 @@ export const arrows: IForbiddenRuleType[] = [
     name: "stories import no test",
     from: { path: "^stories/", pathNot: tests },
     to: { path: testsAlone },
-  },
-];
-
-/** The rule on what is left of the imports when the program runs. */
-export const circles: IForbiddenRuleType[] = [
-  {
-    name: "no module reaches itself through others",
-    from: { path: withoutCircles.map((room) => `^${room}/`) },
-    to: { circular: true },
   },
 ];
 
