@@ -7,7 +7,8 @@ const within = (...patterns: string[]) => new RegExp(patterns.join("|").replaceA
 
 /**
  * What many pages need, in a few files instead of dozens of crumbs, which compress badly. Each but the first names where it begins;
- * what those modules need comes along, unless an earlier group has it.
+ * what those modules need comes along, unless an earlier group has it. A page that needs one line of a group loads all of it: what
+ * other pages share with a group by a line or two is in an earlier one.
  */
 const groups = [
   {
@@ -33,42 +34,57 @@ const groups = [
       "storefront/app/(root|shell/(create-store|layouts/shop-frame))[.]",
       "storefront/app/platform/(api/call-over-http|head/(page-meta|private-page)|hydration/trusted-types|routing/load)[.]",
       "storefront/app/features/(alerts/load-failed-note|cart/cart-selectors|shop/needs-script)[.]",
-      "storefront/domain/(fields/(clean-text|email|email-messages|name|problem-message)|money/format-money|product/(comes-by-email|size-system))[.]",
-      "design-system/src/(badge|layout|logo|note|payment-marks|picture|price|text)/",
+      "storefront/domain/(analytics/(consent|hide-contact-details)|fields/(clean-text|email|email-messages|name|problem-message)|money/format-money|product/(comes-by-email|size-system))[.]",
+      "design-system/src/(badge|layout|link|logo|note|payment-marks|picture|price|switch|text)/",
       "design-system/src/(checkbox/check[.]css|field/(EmailField|FormLayout)|form/use-form)[.]",
-      "design-system/src/dropdown-menu/.*[.]vanilla[.]css",
+      "design-system/src/dropdown-menu/(menu[.]css|.*[.]vanilla[.]css)",
     ),
+  },
+  // Rules of buying that pages of an account apply too.
+  {
+    name: "rules",
+    test: within("storefront/domain/(checkout/address|loyalty/points|vouchers/voucher-check)[.]"),
   },
   // What cart and checkout have in common.
   {
     name: "buying",
     test: within(
       "storefront/app/features/(checkout/(checkout-api|checkout-persistence|order-totals|use-cart-totals|use-remembered-checkout)|cart/(line-price|size-words|use-cart|use-cart-view)|loyalty/points-to-earn)[.]",
-      "storefront/app/features/payments/accepted-cards[.]",
+      "storefront/app/features/(payments/accepted-cards|promotions/lost-offers)[.]",
       "design-system/src/line-item/LineItem[.]",
       "storefront/app/features/(express/express|payments/wallets/wallet-button)[.]css[.]ts[.]vanilla[.]css",
-      "design-system/src/quantity-stepper/.*[.]vanilla[.]css",
     ),
   },
   {
     name: "account",
     test: within("storefront/app/features/account/(account-api|load-account|use-account)[.]"),
   },
-  {
-    name: "checkout",
-    test: within("storefront/app/(shell/layouts/checkout|features/checkout/(step-frame|checkout-summary|use-checkout))[.]"),
-  },
-  // The shop's header and footer, and its tiles.
+  // The shop's header and footer, its tiles, and what most of its pages have a piece of.
   {
     name: "browse",
     test: within(
-      "storefront/app/(shell/layouts/default|features/(tiles/(use-tiles|product-carousel)|size-chart/use-size-system|product/recommendations-api))[.]",
+      "storefront/app/(shell/layouts/default|platform/(head/structured-data|store/kept-browsing))[.]",
+      "storefront/app/features/(content/(breadcrumb|resolve-page)|product/recommendations-api|size-chart/use-size-system)[.]",
+      "storefront/app/features/(account-state/search-user|tiles/(popular|product-carousel|use-tiles))[.]",
+      "design-system/src/(breadcrumbs|chip|empty-state|pagination)/",
       // With them the styles of listings and of products: a sheet that comes or goes between the two has the browser look up every
       // font and lay out the whole page anew, the one that is being left too.
       "storefront/app/(features/(listing/listing|search/search)|pages/product/product(-reviews)?)[.]css[.]ts[.]vanilla[.]css",
-      "design-system/src/(applied-filters|breadcrumbs|carousel|chip|disclosure|empty-state|facet|gallery-slide)/.*[.]vanilla[.]css",
-      "design-system/src/(link-menu|media-carousel|pagination|price-range|rating|review|size-picker|stitch|switch)/.*[.]vanilla[.]css",
+      "design-system/src/(applied-filters|carousel|disclosure|facet|gallery-slide)/.*[.]vanilla[.]css",
+      "design-system/src/(link-menu|media-carousel|price-range|rating|review|size-picker|stitch)/.*[.]vanilla[.]css",
     ),
+  },
+  // What listings have in common with the search that opens over every page.
+  {
+    name: "search",
+    test: within(
+      "storefront/app/features/search/(corrected-search|left-out|popular-searches-api|search-prompt)[.]",
+      "storefront/domain/fields/search-query[.]",
+    ),
+  },
+  {
+    name: "listing",
+    test: within("storefront/app/features/listing/(listing-page|load-listing)[.]"),
   },
 ];
 

@@ -33,6 +33,23 @@ test("no page loads more scripts and style sheets than it may with nobody touchi
   }
 });
 
+test("a page brings no code of pages that it shares a line or two with", async ({ request }) => {
+  const groupsOf = async (path: string) => {
+    const document = await (await request.get(path)).text();
+    return Array.from(document.matchAll(/<link rel="modulepreload" href="\/assets\/([a-z]+)-/g), ([, group]) => group);
+  };
+  for (const path of ["/nz/gift-cards/balance", "/nz/return/guest/create", "/nz/categories/men"]) {
+    expect.soft(await groupsOf(path), path).toContain("browse");
+    expect.soft(await groupsOf(path), path).not.toContain("buying");
+  }
+  for (const path of ["/nz/checkout/success", "/nz/checkout/error"]) {
+    expect.soft(await groupsOf(path), path).toContain("shell");
+    expect.soft(await groupsOf(path), path).not.toContain("browse");
+  }
+  expect.soft(await groupsOf("/nz/cart")).not.toContain("account");
+  expect.soft(await groupsOf("/nz/orders")).not.toContain("checkout");
+});
+
 test("a page asks for its styles before its code, for its code at low priority, and for nothing twice", async ({
   browser,
   baseURL,
