@@ -34,7 +34,11 @@ const groups = [
       "storefront/app/(root|shell/(create-store|layouts/shop-frame))[.]",
       "storefront/app/platform/(api/call-over-http|head/(page-meta|private-page)|hydration/trusted-types|routing/load)[.]",
       "storefront/app/features/(alerts/load-failed-note|cart/cart-selectors|shop/needs-script)[.]",
-      "storefront/domain/(analytics/(consent|hide-contact-details)|fields/(clean-text|email|email-messages|name|problem-message)|money/format-money|product/(comes-by-email|size-system))[.]",
+      // Of what reports, workers and offers ask for, once any page has been idle for a while.
+      "storefront/app/platform/(analytics/consent|store/kept-browsing)[.]",
+      "storefront/app/features/(account-state/search-user|search/popular-searches-api)[.]",
+      "storefront/domain/(analytics/(consent|hide-contact-details)|product/product-link|search/index-name)[.]",
+      "storefront/domain/(fields/(clean-text|email|email-messages|name|problem-message)|money/format-money|product/(comes-by-email|size-system))[.]",
       "design-system/src/(badge|layout|link|logo|note|payment-marks|picture|price|switch|text)/",
       "design-system/src/(checkbox/check[.]css|field/(EmailField|FormLayout)|form/use-form)[.]",
       "design-system/src/dropdown-menu/(menu[.]css|.*[.]vanilla[.]css)",
@@ -63,9 +67,9 @@ const groups = [
   {
     name: "browse",
     test: within(
-      "storefront/app/(shell/layouts/default|platform/(head/structured-data|store/kept-browsing))[.]",
+      "storefront/app/(shell/layouts/default|platform/head/structured-data)[.]",
       "storefront/app/features/(content/(breadcrumb|resolve-page)|product/recommendations-api|size-chart/use-size-system)[.]",
-      "storefront/app/features/(account-state/search-user|tiles/(popular|product-carousel|use-tiles))[.]",
+      "storefront/app/features/tiles/(popular|product-carousel|use-tiles)[.]",
       "design-system/src/(breadcrumbs|chip|empty-state|pagination)/",
       // With them the styles of listings and of products: a sheet that comes or goes between the two has the browser look up every
       // font and lay out the whole page anew, the one that is being left too.
@@ -78,7 +82,7 @@ const groups = [
   {
     name: "search",
     test: within(
-      "storefront/app/features/search/(corrected-search|left-out|popular-searches-api|search-prompt)[.]",
+      "storefront/app/features/search/(corrected-search|left-out|search-prompt)[.]",
       "storefront/domain/fields/search-query[.]",
     ),
   },

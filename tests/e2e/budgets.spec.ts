@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { keep } from "../bench/browser.ts";
@@ -48,6 +49,29 @@ test("a page brings no code of pages that it shares a line or two with", async (
   }
   expect.soft(await groupsOf("/nz/cart")).not.toContain("account");
   expect.soft(await groupsOf("/nz/orders")).not.toContain("checkout");
+});
+
+test("what every page asks for once it is idle brings no code of the shop's frame, which checkout has not", async () => {
+  const build: Record<string, { name: string; imports?: string[] }> = JSON.parse(
+    await readFile(`${client}/.vite/manifest.json`, "utf8"),
+  );
+  const groupsOf = (file: string): string[] => {
+    const { name, imports = [] } = build[file] ?? { name: `no ${file}` };
+    return [name, ...imports.flatMap(groupsOf)];
+  };
+  for (const file of [
+    "account/forget-account.ts",
+    "analytics/consent-notice.tsx",
+    "analytics/measure.ts",
+    "offline/follow-worker.ts",
+    "promotions/promo-items.tsx",
+    "third-parties/run-third-parties.ts",
+    "third-parties/tell-size-fit.ts",
+  ]) {
+    const groups = groupsOf(`app/features/${file}`);
+    expect.soft(groups, file).toContain("shell");
+    expect.soft(groups, file).not.toContain("browse");
+  }
 });
 
 test("a page asks for its styles before its code, for its code at low priority, and for nothing twice", async ({
