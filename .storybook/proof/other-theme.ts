@@ -21,7 +21,9 @@ const rulesOfStyle = [
 
 function described({ violations }: AxeResults): string[] {
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`),
+    nodes.map(({ target, any, all, none }) =>
+      [id, target.join(" "), ...[...any, ...all, ...none].map(({ message }) => message)].join(": "),
+    ),
   );
 }
 
