@@ -54,7 +54,7 @@ export const productDocument = z
   .strictObject({
     id,
     style: id,
-    name: words(120),
+    name: words(255),
     path: shopPath.refine((path) => path.startsWith("/products/"), "must begin with /products/"),
     brand: z.strictObject({ id: slug, name: words(60) }),
     colour: z.strictObject({ name: words(60), swatch: hexColour, base: z.array(words(30)).max(6) }),

@@ -281,6 +281,15 @@ test("products that are another brand's now, which nobody has described yet, kee
   expect(brands).toContainEqual(expect.objectContaining({ name: "Kererū Knits", path: "/brands/kereru-knits" }));
 });
 
+test("a title may be as long as Shopify lets it be", async () => {
+  const title = `${"Merino ".repeat(36)}Tee`;
+  const columns = "Handle,Title,Vendor,Type,Variant Price,Image Src";
+  const table = `${columns}\nlong-tee,${title},${"Acme ".repeat(12).trim()},men,30.00,/media/products/104201/side\n`;
+  expect(title).toHaveLength(255);
+  const { lines } = await importCatalogue(database, await foreign(table, "table"), { ...options, dryRun: true });
+  expect(lines.filter(({ outcome }) => outcome === "refused")).toEqual([]);
+});
+
 test("a brand is made with the first of its products that can be used, and none for those that cannot", async () => {
   const [one] = demoOpening(new Date("2026-11-20T00:00:00Z")).products;
   const brand = { id: "rimu-run", name: "Rimu Run" };
