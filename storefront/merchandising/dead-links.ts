@@ -18,6 +18,14 @@ export function pathOf(document: ShopDocument): string | null {
   return "path" in document ? document.path : null;
 }
 
+/** The pages that a document makes, by what they keep while it moves: itself, and a brand's of each group of what it makes. */
+export function pagesOf(document: ShopDocument): ReadonlyMap<string, string> {
+  const path = document.kind === "redirect" ? null : pathOf(document);
+  if (path === null) return new Map();
+  const rooms = document.kind === "brand" ? document.rooms.map(({ group }): [string, string] => [group, `${path}/${group}`]) : [];
+  return new Map([["", path], ...rooms]);
+}
+
 function* textsIn(value: unknown, at = ""): Generator<{ readonly at: string; readonly text: string }> {
   if (typeof value === "string") yield { at, text: value };
   if (typeof value !== "object" || value === null) return;
@@ -40,7 +48,12 @@ export function countriesOf(document: ShopDocument): readonly CountryCode[] {
 
 /** Pages, by their paths, in whose place there would be nothing in a country after a change: neither another page nor a redirect. */
 export function lostPages(before: readonly ShopDocument[], after: readonly ShopDocument[]): ReadonlyMap<string, LostPage> {
-  const held = new Set(after.flatMap((document) => countriesOf(document).map((country) => `${country} ${pathOf(document)}`)));
+  const pathsOf = (document: ShopDocument) => [pathOf(document), ...pagesOf(document).values()];
+  const held = new Set(
+    after.flatMap((document) =>
+      countriesOf(document).flatMap((country) => pathsOf(document).map((path) => `${country} ${path}`)),
+    ),
+  );
   const lost = new Map<string, LostPage>();
   for (const document of before) {
     const path = pathOf(document);

@@ -404,9 +404,18 @@ test("a page that something leads to is not taken out, unless a redirect takes i
   expect(await put(article("/articles/gone"), line)).toMatchObject({ applied: true, created: 2 });
   const leads = "announcement help leads to /articles/gone, at link: change that first, or add a redirect.";
   expect(await why({ kind: "article", id: "gone", removed: true })).toEqual({ 1: leads });
-  expect(await why(article("/articles/moved"))).toEqual({ 1: leads });
-  const redirect = { kind: "redirect", id: "/articles/gone", to: "/articles/moved" };
-  expect(await put(article("/articles/moved"), redirect)).toMatchObject({ applied: true });
+  const redirect = { kind: "redirect", id: "/articles/gone", to: "/articles/returns" };
+  expect(await put({ kind: "article", id: "gone", removed: true }, redirect)).toMatchObject({ applied: true });
+  const gone = [line, redirect].map(({ kind, id }) => ({ kind, id, removed: true }));
+  expect(await put(...gone)).toMatchObject({ applied: true, removed: 2 });
+});
+
+test("a page that something leads to may move, since its old path leads to it", async () => {
+  const article = (path: string) => changed("article", "one", { id: "going", path });
+  const line = { kind: "announcement", id: "help", position: 0, countries: ["nz"], text: "Help.", link: "/articles/going?a=1" };
+  expect(await put(article("/articles/going"), line)).toMatchObject({ applied: true, created: 2 });
+  expect(await put(article("/articles/moved"))).toMatchObject({ applied: true, created: 1, changed: 1 });
+  const redirect = { kind: "redirect", id: "/articles/going" };
   const gone = [line, redirect, article("")].map(({ kind, id }) => ({ kind, id, removed: true }));
   expect(await put(...gone)).toMatchObject({ applied: true, removed: 3 });
 });

@@ -1,6 +1,6 @@
 import type { ShopDocument } from "#contract/shop-documents.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
-import type { DocumentLine } from "./read-document-lines.ts";
+import type { DocumentLine } from "./document-line.ts";
 import type { ReadLine } from "./read-product-lines.ts";
 
 /** What a file says, and what there is already. */

@@ -554,6 +554,29 @@ test("the old path of a product that is given another one leads there, until it 
   expect(await redirects()).toEqual([{ kind: "redirect", id: now, to: old }]);
 });
 
+test("the old path of a brand or a category that is given another one leads there, until it comes back", async () => {
+  const stored = await readShopDocuments(database.queries);
+  const linked = new Set(stored.flatMap(linksOf).map(({ path }) => path));
+  for (const kind of ["brand", "category"]) {
+    const document = stored.find((one) => one.kind === kind && linked.has(pathOf(one) ?? ""))!;
+    const [old, now] = [pathOf(document)!, `${pathOf(document)}-renamed`];
+    const importAt = async (path: string) => {
+      const lines = Readable.from([JSON.stringify({ ...document, path })]);
+      return importCatalogue(database, await readOwnLines(lines), options);
+    };
+    const redirects = async () => (await readShopDocuments(database.queries)).filter(({ id }) => [old, now].includes(id));
+    const { lines } = await importAt(now);
+    expect(lines.map(({ id, outcome }) => `${id}: ${outcome}`).slice(0, 2)).toEqual([
+      `${kind} ${document.id}: changed`,
+      `redirect ${old}: created`,
+    ]);
+    expect(await redirects()).toEqual([{ kind: "redirect", id: old, to: now }]);
+    expect(await importAt(now)).toMatchObject({ created: 0, changed: 0, removed: 0 });
+    expect(await importAt(old)).toMatchObject({ refused: 0, changed: 1 });
+    expect(await redirects()).toEqual([{ kind: "redirect", id: now, to: old }]);
+  }
+});
+
 test("words in braces that stand for nothing are told of, since shoppers would read them", async () => {
   async function* lines() {
     yield `${JSON.stringify({ ...announcement, text: "Call {supportFone}, or {supportPhone}." })}\n`;

@@ -17,6 +17,7 @@ import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { sql } from "../database/drizzle.ts";
 import { asWritten } from "./as-written.ts";
+import type { DocumentLine } from "./document-line.ts";
 import { findCircles, sayRedirects } from "./find-circles.ts";
 import { UnreadableFile } from "./forms/unreadable-file.ts";
 import { sourceOf } from "./forms/write-foreign.ts";
@@ -27,14 +28,7 @@ import { putInto } from "./open-catalogue.ts";
 import { pagesBehindRedirects } from "./pages-behind-redirects.ts";
 import { type PicturePlaces, placePictures } from "./place-pictures.ts";
 import { plainBrands } from "./plain-brands.ts";
-import {
-  type DocumentLine,
-  isDocumentLine,
-  lineName,
-  outcomeOf,
-  readDocumentLines,
-  type SentDocument,
-} from "./read-document-lines.ts";
+import { isDocumentLine, lineName, outcomeOf, readDocumentLines, type SentDocument } from "./read-document-lines.ts";
 import { checkProducts, type ReadLine, readLines, readProduct } from "./read-product-lines.ts";
 import { referencesIn } from "./shown-catalogue.ts";
 import { type DocumentRevisions, nextRevision, readDocuments, readRevisions } from "./stored-documents.ts";

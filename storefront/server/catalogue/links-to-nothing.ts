@@ -7,7 +7,7 @@ import { rewrites } from "../content/rewrites.ts";
 import type { Queries } from "../database/database.ts";
 import { inArray, sql } from "../database/drizzle.ts";
 import { catalogueProducts } from "../database/schema/schema.ts";
-import type { DocumentLine } from "./read-document-lines.ts";
+import type { DocumentLine } from "./document-line.ts";
 import type { ReadLine } from "./read-product-lines.ts";
 import { readDocuments } from "./stored-documents.ts";
 

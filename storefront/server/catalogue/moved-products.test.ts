@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ShopDocument } from "#contract/shop-documents.ts";
 import { shoe } from "#domain/catalogue/product-document.fixture.ts";
+import type { DocumentLine } from "./document-line.ts";
 import { redirectsOfMoved } from "./moved-products.ts";
-import type { DocumentLine } from "./read-document-lines.ts";
 
 const [old, now, third] = ["/products/kiln/jug", "/products/kiln/big-jug", "/products/kiln/huge-jug"] as const;
 const jug = (path: string, id = "1") => shoe({ id, path });

@@ -4,9 +4,10 @@ import type { GalleryItem } from "#domain/product/product.ts";
 import type { Queries } from "../database/database.ts";
 import { UnusablePhotograph } from "../images/inspect-photograph.ts";
 import type { Photographs } from "../images/photographs.ts";
+import type { DocumentLine } from "./document-line.ts";
 import { type FetchPhotographOptions, fetchPhotograph, refusedAddress } from "./fetch-photograph.ts";
 import { type NamedPicture, namePicture, picturesNamed } from "./named-pictures.ts";
-import { type DocumentLine, lineName } from "./read-document-lines.ts";
+import { lineName } from "./read-document-lines.ts";
 import type { ReadLine } from "./read-product-lines.ts";
 
 /** Where the pictures that documents name are found. */

@@ -1,7 +1,7 @@
 import type { ShopDocumentOf } from "#contract/shop-documents.ts";
 import { pathSegmentOf } from "#domain/catalogue-forms/rows.ts";
 import type { ShopDocuments } from "#merchandising/shop-documents.ts";
-import type { DocumentLine } from "./read-document-lines.ts";
+import type { DocumentLine } from "./document-line.ts";
 import type { ReadLine } from "./read-product-lines.ts";
 
 /**

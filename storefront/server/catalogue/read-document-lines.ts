@@ -9,16 +9,12 @@ import type { Queries } from "../database/database.ts";
 import { sql } from "../database/drizzle.ts";
 import { catalogueProducts } from "../database/schema/schema.ts";
 import { asWritten } from "./as-written.ts";
+import type { DocumentLine } from "./document-line.ts";
 import { problemsOf } from "./document-problems.ts";
+import { redirectsOfMovedPages } from "./moved-pages.ts";
 import { type NamingProduct, namedByProduct } from "./named-by-product.ts";
 import type { SourceLine } from "./read-product-lines.ts";
 import type { DocumentKey } from "./stored-shop-documents.ts";
-
-/** One line about a document: as it is to be, or that it is to go, or why it cannot be used. */
-export type DocumentLine =
-  | { readonly line: number; readonly key: DocumentKey; readonly document: ShopDocument }
-  | { readonly line: number; readonly key: DocumentKey; readonly removed: true }
-  | { readonly line: number; readonly id: string | null; readonly problems: readonly string[] };
 
 /** What a file says of documents, and what a shop would be made of after it. */
 export interface ReadDocuments {
@@ -90,11 +86,16 @@ export async function readDocumentLines(
     return read;
   });
   const merged = new Map(stored.map((document) => [nameOf(document), document]));
+  const merge = (reads: readonly DocumentLine[]) => {
+    for (const read of reads) {
+      if ("document" in read) merged.set(nameOf(read.document), read.document);
+      if ("removed" in read) merged.delete(nameOf(read.key));
+    }
+  };
+  merge(lines);
+  const moved = redirectsOfMovedPages(lines, stored, [...merged.values()]);
+  merge(moved);
   const removals = lines.filter((read) => "removed" in read);
-  for (const read of lines) {
-    if ("document" in read) merged.set(nameOf(read.document), read.document);
-    if ("removed" in read) merged.delete(nameOf(read.key));
-  }
   const after = [...merged.values()];
   if (sources.length === 0) return { lines, after };
 
@@ -135,7 +136,7 @@ export async function readDocumentLines(
     if (wrong === undefined) return read;
     return { line: read.line, id: lineName(read), problems: "problems" in read ? [...read.problems, ...wrong] : wrong };
   });
-  return { lines: judged, after };
+  return { lines: [...judged, ...moved.filter(({ line }) => !problems.has(line))], after };
 }
 
 async function knownProducts(queries: Queries): Promise<ReadonlySet<string>> {
