@@ -12,7 +12,7 @@ import { stopOnSignals } from "./lifecycle/graceful-stop.ts";
 import { createLogger } from "./observability/logger.ts";
 import { writeOwnerAccess } from "./owner/owner-access.ts";
 import { pathOfKey } from "./page-cache/page-key.ts";
-import { loadAppBuild } from "./rendering/app-build.ts";
+import { builtFile, loadAppBuild } from "./rendering/app-build.ts";
 import { repositoryRoot } from "./repository-root.ts";
 import { withoutSandbox } from "./sandbox/without-sandbox.ts";
 
@@ -30,7 +30,7 @@ async function openShop(source: ShopSource): Promise<void> {
   const buildFolder = join(repositoryRoot, "storefront", "build");
   const build = await loadAppBuild(buildFolder);
   const worker = {
-    program: await readFile(join(buildFolder, "worker", "worker.js"), "utf8"),
+    program: await readFile(await builtFile(buildFolder, "worker", "worker.js"), "utf8"),
     release: build.assets.version,
   };
   const services = await composeServices(configuration, source, logger);

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { lockFolder } from "../database/folder-lock.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { builtFile, loadAppBuild } from "../rendering/app-build.ts";
 import { prepareDataFolder, prepareOriginals } from "./data-folder.ts";
 import { explainFailure } from "./explain-failure.ts";
 
@@ -63,6 +64,13 @@ test("folders that can never be made, in one short sentence each", async () => {
     /^.{60}… cannot be used: it is longer than a path may be\. Choose another folder with DATA_DIR\.$/,
   );
   expect(await failureOf(prepareOriginals(long))).toMatch(/\n {2}ORIGINALS_DIR: .{60}… is longer than a path may be$/);
+});
+
+test("a build that is not there, or that ended before the worker", async () => {
+  const folder = await temporaryFolder();
+  const said = (file: string) => `The shop has not been built, or not to the end: ${file} is missing. Build it first.`;
+  expect(await failureOf(loadAppBuild(folder))).toBe(said(join(folder, "server", "index.js")));
+  expect(await failureOf(builtFile(folder, "worker", "worker.js"))).toBe(said(join(folder, "worker", "worker.js")));
 });
 
 test("a role that PostgreSQL does not let in", () => {

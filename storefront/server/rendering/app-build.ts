@@ -21,14 +21,20 @@ export class AppBuildMissing extends Error {
   override readonly name = "AppBuildMissing";
 }
 
-/** Loads the build that `react-router build` left in a folder. @throws AppBuildMissing */
-export async function loadAppBuild(folder: string): Promise<AppBuild> {
-  const file = join(folder, "server", "index.js");
+/** Where a file of the build is. @throws AppBuildMissing where it is not there */
+export async function builtFile(folder: string, ...path: readonly string[]): Promise<string> {
+  const file = join(folder, ...path);
   try {
     await access(file);
+    return file;
   } catch {
-    throw new AppBuildMissing(`The shop's pages have not been built: ${file} is missing. Build them first.`);
+    throw new AppBuildMissing(`The shop has not been built, or not to the end: ${file} is missing. Build it first.`);
   }
+}
+
+/** Loads the build that `react-router build` left in a folder. @throws AppBuildMissing */
+export async function loadAppBuild(folder: string): Promise<AppBuild> {
+  const file = await builtFile(folder, "server", "index.js");
   const build = (await import(pathToFileURL(file).href)) as AppBuild;
   if (typeof build.entry?.module?.createLoadContext !== "function") {
     throw new AppBuildMissing(`${file} has no createLoadContext; it is not a build of this shop.`);
