@@ -62,11 +62,19 @@ function readConditions({ facetFilters, numericFilters, filters = "" }: SearchPa
 /** Whether `price:1500` may be a comparison. */
 const isNumber = (value: string): boolean => !Number.isNaN(Number(value));
 
-/** The part of an answer that is asked for: a page, or from any hit on. */
+/**
+ * The part of an answer that is asked for: a page, or from any hit on.
+ * @throws FilterError for a page before the first, in Algolia's words
+ */
 function readPage({ page = 0, hitsPerPage = limits.defaultHitsPerPage, offset, length }: SearchParams) {
+  if (page < 0) throw new FilterError('Invalid value for "page" parameter, expected integer >= 0');
   const most = clamp(length ?? hitsPerPage, 0, limits.hitsPerPage);
   if (offset === undefined && length === undefined)
-    return { page: clamp(page, 0, Number.MAX_SAFE_INTEGER / limits.hitsPerPage), hitsPerPage: most, offset: undefined };
+    return {
+      page: Math.min(page, Math.trunc(Number.MAX_SAFE_INTEGER / limits.hitsPerPage)),
+      hitsPerPage: most,
+      offset: undefined,
+    };
   const from = clamp(offset ?? 0, 0, Number.MAX_SAFE_INTEGER);
   return { page: most === 0 ? 0 : Math.floor(from / most), hitsPerPage: most, offset: from };
 }

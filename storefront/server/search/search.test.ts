@@ -317,14 +317,24 @@ describe("requests", () => {
     const [deep, negative, spelt] = await run(
       search,
       { indexName: products, params: "page=999999999&hitsPerPage=10" },
-      { indexName: products, params: "page=-4&hitsPerPage=-1" },
-      { indexName: products, params: { page: -4, hitsPerPage: -1 } },
+      { indexName: products, params: "hitsPerPage=-1" },
+      { indexName: products, params: { hitsPerPage: -1 } },
     );
     expect(spelt).toMatchObject({ page: 0, hitsPerPage: 0 });
     expect(wide).toMatchObject({ hitsPerPage: 1000, page: 0 });
     expect(wide!.hits.length).toBe(wide!.nbHits);
     expect(deep).toMatchObject({ hits: [], nbHits: wide!.nbHits });
     expect(negative).toMatchObject({ hits: [], page: 0, hitsPerPage: 0, nbPages: 0, nbHits: wide!.nbHits });
+  });
+
+  test("a page before the first is refused as Algolia refuses it, however it is spelt", async () => {
+    const results = await run(
+      search,
+      { indexName: products, params: "page=-1" },
+      { indexName: products, params: { page: -1 } },
+      { indexName: products, page: -1 },
+    );
+    expect(results.map(({ error }) => error)).toEqual(Array(3).fill('Invalid value for "page" parameter, expected integer >= 0'));
   });
 
   test("a request may have 256 filters for which every record is looked at, and no more", async () => {
