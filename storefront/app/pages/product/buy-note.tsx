@@ -7,6 +7,7 @@ import { signInPathFor, signUpPathFor } from "../../features/session/sign-in-pat
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import { MoreLikeIt } from "./more-like-it.tsx";
 import * as styles from "./product.css.ts";
+import { soldOutWords } from "./sold-out-words.ts";
 
 const words = {
   discontinued: {
@@ -14,14 +15,12 @@ const words = {
     text: "It's no longer available. Have a look at what came after it.",
   },
   comingSoon: { title: "Not out yet.", text: "It's coming soon. Check back." },
-  soldOut: { title: "All gone, in every size.", text: "Try another colour, or something like it below." },
-  onlyColour: { title: "All gone, in every size.", text: "Try something like it below." },
   viewDetails: { title: "In stores only.", text: "This one isn't sold online." },
 } as const;
 
 export interface BuyNoteProps {
   product: Product;
-  reason: Exclude<keyof typeof words, "onlyColour"> | "accountExclusive";
+  reason: keyof typeof words | "soldOut" | "accountExclusive";
   /** Opens the search for a store that has it, where stores may. */
   onFindInStore: (() => void) | undefined;
 }
@@ -40,8 +39,7 @@ export function BuyNote({ product, reason, onFindInStore }: BuyNoteProps) {
       </Note>
     );
   }
-  const isOnlyColour = product.siblingProducts.every(({ soldOut }) => soldOut);
-  const said = words[reason === "soldOut" && isOnlyColour ? "onlyColour" : reason];
+  const said = reason === "soldOut" ? soldOutWords(product) : words[reason];
   return (
     <Note>
       <Text variant="label.md">{said.title}</Text>
