@@ -269,6 +269,27 @@ test("a colour that another joins, or that is left alone again, stays the produc
   expect(await outcomes("Ink", "Bone")).toEqual([]);
 });
 
+test("what has another handle and all SKUs of a product that the file does not have any more is that product, and its owner is told", async () => {
+  const columns = "Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src";
+  const rows = (handle: string, skus: readonly string[], title = "Cap") =>
+    skus.map((sku) => `${handle},${title},Acme,men,Size,${sku.slice(-1)},${sku},30.00,/media/products/104201/side`);
+  const told = async (...all: string[][]) => {
+    const source = await foreign(`${[columns, ...all.flat()].join("\n")}\n`, "table");
+    const { lines } = await importCatalogue(database, source, { ...options, dryRun: all.length > 1 });
+    return lines.filter(({ id }) => !id?.startsWith("brand")).map(({ id, outcome, warnings }) => [id, outcome, warnings?.[0]]);
+  };
+  const [both, one] = [["7001S", "7001M"], ["7001S"]];
+  expect(await told(rows("cap", both))).toEqual([["cap", "created", undefined]]);
+  const renamed = "All its SKUs are those of product cap, which it is under another handle.";
+  expect(await told(rows("bonnet", both, "Bonnet"))).toEqual([["cap", "changed", renamed]]);
+  expect((await readDocuments(database.queries)).get("cap")).toMatchObject({ name: "Bonnet", path: "/products/acme/cap" });
+  expect(await told(rows("bonnet", both, "Bonnet"))).toEqual([]);
+  // Whatever leaves it unclear which product it is makes a new one.
+  expect(await told(rows("hat", one))).toEqual([["hat", "created", undefined]]);
+  expect((await told(rows("beret", both), rows("cap", both, "Bonnet"))).map(([id]) => id)).toEqual(["beret"]);
+  expect((await told(rows("beret", both), rows("boater", both))).map(([id]) => id)).toEqual(["beret", "boater"]);
+});
+
 test("products that are another brand's now, which nobody has described yet, keep their pages while it gets its own", async () => {
   const columns = "Handle,Title,Vendor,Type,Variant Price,Image Src";
   const row = (vendor: string) => `scarf,Scarf,${vendor},men,30.00,/media/products/104201/side`;

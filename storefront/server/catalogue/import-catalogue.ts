@@ -10,6 +10,7 @@ import {
   type ForeignReading,
   idOfForeign,
 } from "#domain/catalogue-forms/foreign-product.ts";
+import { renamedProducts } from "#domain/catalogue-forms/renamed-products.ts";
 import { pathSegmentOf } from "#domain/catalogue-forms/rows.ts";
 import { collectDocuments, type ShopDocuments } from "#merchandising/shop-documents.ts";
 import { unknownWords } from "#merchandising/written-words.ts";
@@ -207,6 +208,10 @@ async function foreignLines(
   const sizeChart = (id: string) => sizeCharts.find((chart) => chart.id === id);
   const brandNamed = brandsByName(documents.all("brand").map(({ id, name }) => ({ id, name })));
   const inUnknown: string[] = [];
+  const renamed = renamedProducts(
+    source.readings.flatMap((one) => ("product" in one ? one.product : [])),
+    existing,
+  );
   const lines = source.readings.map((reading): ReadLine => {
     if ("problems" in reading) {
       const problems = reading.problems.map(({ line, problem }) =>
@@ -215,7 +220,8 @@ async function foreignLines(
       return { line: reading.line, id: reading.name?.slice(0, 80) ?? null, problems };
     }
     const { product } = reading;
-    const id = idOfForeign(product, (one) => existing.get(one));
+    const before = renamed.get(product);
+    const id = before ?? idOfForeign(product, (one) => existing.get(one));
     const own = { ...product, pictures: product.pictures.map((one) => ({ ...one, src: sourceOf(origin, one.src) })) };
     const made = documentOfForeign(own, existing.get(id), {
       category,
@@ -231,7 +237,8 @@ async function foreignLines(
     // What a form's products begin with is another shop's notion as well: this one may have no such label.
     const overlays = made.document.overlays.filter((one) => documents.get("overlay", typeof one === "string" ? one : one.id));
     const read = readProduct({ line: product.line, value: { ...made.document, overlays } });
-    return "document" in read ? { ...read, warnings: made.warnings } : read;
+    const told = before === undefined ? [] : [`All its SKUs are those of product ${before}, which it is under another handle.`];
+    return "document" in read ? { ...read, warnings: [...told, ...made.warnings] } : read;
   });
   const warnings = [...Map.groupBy(inUnknown, (said) => said)].map(
     ([said, all]) => `${said}: ${counted(all.length, "product")}.`,
