@@ -8,7 +8,7 @@ export interface Move {
   readonly to: string;
 }
 
-export interface MoveSurroundings {
+interface MoveSurroundings {
   /** Paths of which the file says itself where they lead. */
   readonly said: ReadonlySet<string>;
   /** Where the shop's redirects lead once the file is imported, by the path that they lead away from. */
