@@ -217,7 +217,7 @@ export function documentOfForeign(
   const missing = existing?.sizeChart || chosen === undefined ? [] : sizesMissingIn(sizeChart(chosen), sizes);
   if (missing.length > 0) return { problems: [`The size chart ${chosen} has no size ${missing.join(", ")}.`] };
   const tags = product.tags.filter((tag) => categoryNamed(tag, category) === undefined);
-  const keywords = withCodes(existing?.search.keywords ?? tags.join(" "), product.codes);
+  const keywords = withCodes(existing?.search.keywords ?? withWords("", tags), product.codes);
   const alt = `${product.brand} ${product.name}${inColour(namedColour(colourName))}`;
   const document: ProductDocument = {
     ...(existing ?? {
@@ -276,15 +276,20 @@ const mostKeywords = 2_000;
 /** One that a spreadsheet has rounded is nobody's. */
 const isCode = (code: string) => /^[A-Za-z0-9][A-Za-z0-9./_-]{1,39}$/.test(code) && !isSpreadsheets(code);
 
-/** Words with the codes behind them that are not among them, as many as there is room for. */
+/** Words with others behind them, as many as there is room for. */
+const withWords = (words: string, others: readonly string[]): string =>
+  others.reduce((said, other) => {
+    const more = said === "" ? other : `${said} ${other}`;
+    return more.length > mostKeywords ? said : more;
+  }, words);
+
+/** Words with the codes behind them that are not among them. */
 function withCodes(words: string, codes: readonly string[]): string {
   const known = new Set(words.split(" "));
-  return [...new Set(codes)]
-    .filter((code) => isCode(code) && !known.has(code))
-    .reduce((said, code) => {
-      const more = said === "" ? code : `${said} ${code}`;
-      return more.length > mostKeywords ? said : more;
-    }, words);
+  return withWords(
+    words,
+    [...new Set(codes)].filter((code) => isCode(code) && !known.has(code)),
+  );
 }
 
 /** What is new needs to say so only where it was not. */

@@ -164,6 +164,16 @@ test("a product is searched by what its sizes are called where it comes from, on
   expect(productsOf(await read(feed)).flatMap(({ codes }) => codes)).toEqual(["S1", "9400000000028", "B-7"]);
 });
 
+test("a product is searched by as many of its tags as there is room for", async () => {
+  const columns = header.replace(/\n$/, ",Tags\n");
+  const tags = Array.from({ length: 250 }, (_, at) => `season-${at}`);
+  const [product] = productsOf(await read(`${columns}${row().replace(/\n$/, `,"${tags.join(", ")}"\n`)}`));
+  const made = documentOfForeign(product!, undefined, surroundings);
+  if ("problems" in made) throw new Error(made.problems.join(" "));
+  expect(made.document.search.keywords).toMatch(/^season-0 season-1 .* season-\d+$/);
+  expect(made.document.search.keywords.length).toBeLessThanOrEqual(2_000);
+});
+
 test("a size keeps what it is called where it comes from, which a feed tells again", async () => {
   const columns = header.replace(/\n$/, ",Variant SKU\n");
   const sold = (sku: string, size: string) => row({ size }).replace(/\n$/, `,${sku}\n`);
