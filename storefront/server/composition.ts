@@ -325,7 +325,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       ],
       ownerToken,
       searchedPaths: search.paths,
-      readiness: { database: () => database.ping() },
+      readiness: { database: () => database.ping(), search: search.ready },
       onShopChanged: (listener) => followShownPages({ stock, catalogue, search }, listener),
       start() {
         stops.push(

@@ -22,9 +22,10 @@ test("HTTP-01 each country's OpenAPI document lists every call at its own base",
   }
 });
 
-test("is alive, and ready while its database answers", async () => {
+test("is alive, and ready while its database answers and its search is there", async () => {
   expect((await request(`${server.origin}/healthz`)).json).toEqual({ status: "ok" });
-  expect((await request(`${server.origin}/readyz`)).json).toEqual({ status: "ready", checks: { database: "ok" } });
+  const ready = { status: "ready", checks: { database: "ok", search: "ok" } };
+  await expect.poll(async () => (await request(`${server.origin}/readyz`)).json).toEqual(ready);
   expect(server.log.join("")).not.toContain("/healthz");
 });
 

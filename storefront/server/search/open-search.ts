@@ -29,6 +29,8 @@ export interface ShopSearch {
   readonly sync?: () => Promise<IndexReport[]>;
   /** Calls back with a country when its searches answer otherwise than before. A hosted search does not say so. */
   onUpdated(listener: (country: CountryCode) => void): void;
+  /** Fails until searches are answered at once. */
+  ready(): Promise<void>;
   /** Starts following the catalogue there. Returns the way to stop. */
   start(): () => Promise<void>;
 }
@@ -67,13 +69,22 @@ async function openEmbedded({ catalogue, stock, rateLimits, onEvents, onError }:
     search.update(searchIndexName(country, "products"), records, gone).catch(onError);
   });
   const { "search.queries": queries, "search.objects": objects } = search;
+  let isPrepared = false;
   return {
     service: { "search.queries": queries, "search.objects": objects },
     paths: pathsOf(catalogue),
     parts: [(app) => registerAlgoliaApi(app, search, { rateLimits, onEvents })],
     onUpdated: (listener) => void listeners.push(listener),
+    async ready() {
+      if (!isPrepared) throw new Error("The search is still being built.");
+    },
     start() {
-      const prepared = search.prepare().catch(onError);
+      const prepared = search
+        .prepare()
+        .then(() => {
+          isPrepared = true;
+        })
+        .catch(onError);
       return () => prepared;
     },
   };
@@ -126,5 +137,6 @@ async function openHosted(
   });
   const paths = pathsOf(catalogue);
   const service = createHostedSearch(hosted);
-  return { service, parts: [], paths, sync: push.sync, onUpdated: () => undefined, start: push.start };
+  const ready = async () => undefined;
+  return { service, parts: [], paths, sync: push.sync, onUpdated: () => undefined, ready, start: push.start };
 }
