@@ -63,7 +63,7 @@ export const AreLinks: Story = {
 };
 
 export const FocusMovesOn: Story = {
-  name: "When one goes, focus moves to the next, and at last to what is left",
+  name: "When one goes, focus moves to the next, and at last to what is left, which goes with it",
   args: { filters: all.slice(0, 3) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("link", { name: "Remove US 9.5" }));
@@ -71,6 +71,10 @@ export const FocusMovesOn: Story = {
     await expect(canvas.getByRole("link", { name: "Remove Norvane" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: "Remove Norvane" }));
     await expect(canvas.getByRole("link", { name: "Remove US 9" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("group")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.queryByRole("group")).toBeNull();
   },
 };
 

@@ -14,28 +14,36 @@ interface Node {
   [field: string]: any;
 }
 
-/** Where a component or a hook sets a ref while it renders, and not in a function that runs later. */
-function writesWhileRendering(text: string): number[] {
-  const found: number[] = [];
+/** Hooks that call what they are given while the component renders. */
+const callAtOnce = ["useMemo", "useState", "useReducer"];
+
+/** Where a component or a hook sets or reads a ref while it renders, and not in a function that runs later. */
+function refsWhileRendering(text: string): number[] {
+  const found = new Set<number>();
+  const refs = new Set<string>();
   const visit = (node: unknown, rendering: boolean, name: string): void => {
     if (Array.isArray(node)) for (const each of node) visit(each, rendering, name);
     if (typeof node !== "object" || node === null || !("type" in node)) return;
     const { type, ...fields } = node as Node;
     const isFunction = type === "FunctionDeclaration" || type === "FunctionExpression" || type === "ArrowFunctionExpression";
-    const inside = isFunction ? isComponentOrHook(fields.id?.name ?? name) : rendering;
-    const target = type === "AssignmentExpression" ? fields.left : undefined;
-    if (inside && target?.type === "MemberExpression" && target.property.name === "current") {
-      found.push(text.slice(0, fields.start).split("\n").length);
+    const inside = isFunction ? isComponentOrHook(fields.id?.name ?? name) || (rendering && name === "at once") : rendering;
+    if (type === "VariableDeclarator" && fields.init?.callee?.name === "useRef") refs.add(fields.id.name);
+    const target = type === "AssignmentExpression" ? fields.left : (node as Node);
+    const isRead = refs.has(target.object?.name) && target !== fields.left;
+    if (inside && target.type === "MemberExpression" && target.property.name === "current" && (isRead || fields.left)) {
+      found.add(text.slice(0, fields.start).split("\n").length);
     }
-    for (const value of Object.values(fields)) visit(value, inside, type === "VariableDeclarator" ? (fields.id.name ?? "") : "");
+    const next = callAtOnce.includes(fields.callee?.name) ? "at once" : "";
+    for (const value of Object.values(fields))
+      visit(value, inside, type === "VariableDeclarator" ? (fields.id.name ?? "") : next);
   };
   visit(parseSync("read.tsx", text).program, false, "");
-  return found;
+  return [...found];
 }
 
-test("a ref that is set while a component renders is found, and one that is set later is not", () => {
+test("a ref that is set or read while a component renders is found, and one that is set or read later is not", () => {
   expect(
-    writesWhileRendering(`function Field({ onChange }) {
+    refsWhileRendering(`function Field({ onChange }) {
       const latest = useRef(onChange);
       latest.current = onChange;
       useEffect(() => {
@@ -48,14 +56,23 @@ test("a ref that is set while a component renders is found, and one that is set 
     };
     function remember(ref, value) {
       ref.current = value;
+    }
+    function Row({ start }) {
+      const first = useRef(start);
+      const latest = useRef(start);
+      const options = useMemo(
+        () => ({ start: first.current, ask: () => latest.current }),
+        [],
+      );
+      return first.current ? <i ref={latest} onClick={() => latest.current} /> : null;
     }`),
-  ).toEqual([3, 10]);
+  ).toEqual([3, 10, 19, 22]);
 });
 
-test("no component and no hook sets a ref while it renders: React may render what it never shows", () => {
+test("no component and no hook sets or reads a ref while it renders: React may render what it never shows", () => {
   const files = globSync(["design-system/src/**/*.{ts,tsx}", "storefront/app/**/*.{ts,tsx}"], { cwd: root });
   const breaches = files.flatMap((file) =>
-    writesWhileRendering(readFileSync(join(root, file), "utf8")).map((line) => `${file}:${line}`),
+    refsWhileRendering(readFileSync(join(root, file), "utf8")).map((line) => `${file}:${line}`),
   );
   expect(breaches).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { AppliedChip } from "../chip/index.ts";
 import { Link } from "../link/index.ts";
 import { classNames } from "../theme/class-names.ts";
@@ -30,31 +30,35 @@ export interface AppliedFiltersProps extends Omit<ComponentProps<"div">, "childr
 export function AppliedFilters({ filters, clearHref, label = "Filters in force", ref, className, ...rest }: AppliedFiltersProps) {
   const bar = useRef<HTMLDivElement>(null);
   const attach = useMergedRef(bar, ref);
-  const left = useRef<number | null>(null);
+  // Which one was pressed, while focus has not gone on: an emptied bar stays as long as it has focus.
+  const [left, setLeft] = useState<number>();
   const count = filters.length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a filter was taken off, which the count tells.
   useEffect(() => {
-    const index = left.current;
-    left.current = null;
     // One that was opened in another tab did not go, and focus has gone on since.
-    if (index === null || document.activeElement !== document.body) return;
+    if (left === undefined || document.activeElement !== document.body) return;
     const links = bar.current?.querySelectorAll("a");
-    (links?.[Math.min(index, links.length - 1)] ?? bar.current)?.focus();
+    (links?.[Math.min(left, links.length - 1)] ?? bar.current)?.focus();
   }, [count]);
 
-  if (count === 0 && left.current === null) return null;
+  if (count === 0 && left === undefined) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form.
-    <div {...rest} ref={attach} role="group" aria-label={label} tabIndex={-1} className={classNames(css.bar, className)}>
+    <div
+      {...rest}
+      ref={attach}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      className={classNames(css.bar, className)}
+      onBlur={(event) => {
+        setLeft(undefined);
+        rest.onBlur?.(event);
+      }}
+    >
       {filters.map((filter, index) => (
-        <AppliedChip
-          key={filter.id}
-          href={filter.href}
-          onClick={() => {
-            left.current = index;
-          }}
-        >
+        <AppliedChip key={filter.id} href={filter.href} onClick={() => setLeft(index)}>
           {filter.label}
         </AppliedChip>
       ))}

@@ -1,5 +1,5 @@
 import useEmblaCarousel from "embla-carousel-react";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { carouselSpeed } from "./carousel.contract.ts";
 import type { EmblaOptions } from "./embla.ts";
 import { type CarouselListener, type CarouselMoves, takeOver } from "./live-carousel.ts";
@@ -54,7 +54,7 @@ export function CarouselEngine({
     latest.current = { ...listener, drag };
   });
   // Where it starts matters once.
-  const first = useRef(startIndex);
+  const [first] = useState(startIndex);
   const draggable = drag !== false;
   const options = useMemo<EmblaOptions>(
     () => ({
@@ -62,14 +62,14 @@ export function CarouselEngine({
       align: "start",
       direction: getComputedStyle(viewport).direction === "rtl" ? "rtl" : "ltr",
       duration: byTheClock,
-      startIndex: first.current,
+      startIndex: first,
       watchFocus: false,
       watchDrag:
         draggable &&
         ((_, event) => (typeof latest.current.drag === "function" ? latest.current.drag(event) : latest.current.drag)),
       breakpoints: { [calm]: { duration: 0 } },
     }),
-    [loop, viewport, draggable],
+    [loop, viewport, draggable, first],
   );
   const plugins = useMemo(
     () => [timedMotion(speed), ...(rotation && times ? [rotation.rotation(times)] : [])],
