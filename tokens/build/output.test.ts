@@ -86,6 +86,16 @@ test.each(["xl", "lg", "md"])("on a phone's line a %s headline of enlarged text 
   }
 });
 
+test("on the narrowest phone a section's headline of enlarged text has room for “Meanwhile,”", () => {
+  const value = contract.find(({ path }) => propertyName(path) === "--type-display-md-size")?.value;
+  const [, share] = /^min\(([\d.]+)vw, /.exec(value ?? "") ?? [];
+  // As wide as it is in Archivo at 850 and 125 %, in em.
+  const word = 6.89;
+  const margins = 2 * 16;
+  const besideTheWayToMore = 24;
+  expect((320 * Number(share) * word) / 100).toBeLessThanOrEqual(320 - margins - besideTheWayToMore);
+});
+
 test("the main stylesheet stays within 1.5 kB compressed", () => {
   const minified = css.replace(/\n\s*/g, "").replaceAll(": ", ":");
   expect(gzipSync(minified, { level: 9 }).byteLength).toBeLessThanOrEqual(1.5 * 1024);
