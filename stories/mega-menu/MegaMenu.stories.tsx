@@ -5,6 +5,7 @@ import { SiteHeader } from "@tread/design-system/site-header";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { patient, settled } from "../overlay/calm.ts";
 import { header } from "../site-header/sample-header.tsx";
+import { brokenWords } from "../text/broken-words.ts";
 import { navigation, womenPanel } from "./sample-navigation.ts";
 
 const meta = {
@@ -145,6 +146,18 @@ export const Columns: Story = {
     for (const group of womenPanel.groups) {
       for (const { label, href } of group.links) await expect(item(canvas, label)).toHaveAttribute("href", href);
     }
+  },
+};
+
+export const LargeText: Story = {
+  name: "With text twice as large there are fewer columns, and words are whole",
+  globals: { textSize: "200%" },
+  parameters: { visual: { skip: "As Columns, larger." } },
+  play: async ({ canvas }) => {
+    await userEvent.hover(item(canvas, "Women"));
+    await opened(canvas);
+    await document.fonts.ready;
+    for (const { label } of womenPanel.groups) await expect(brokenWords(item(canvas, label))).toEqual([]);
   },
 };
 

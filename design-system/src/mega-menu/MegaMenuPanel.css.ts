@@ -45,8 +45,14 @@ export const inside = style(
   }),
 );
 
+/** Four, or as many as have room for their words where text is set larger; a pixel under a quarter, for rounding. */
 export const columns = style(
-  component({ display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: 24, alignContent: "start" }),
+  component({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(max(7rem, calc(25% - 19px)), 1fr))",
+    gap: 24,
+    alignContent: "start",
+  }),
 );
 
 /** Groups that share a column stand apart. */
