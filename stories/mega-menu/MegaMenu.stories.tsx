@@ -292,6 +292,7 @@ export const DisclosureNavigation: Story = {
 };
 
 const laptop = { laptop: { name: "Laptop 1366", styles: { width: "1366px", height: "768px" }, type: "desktop" } };
+const low = { low: { name: "Low 1440", styles: { width: "1440px", height: "700px" }, type: "desktop" } };
 
 export const LowScreen: Story = {
   name: "On a screen of 1366 by 768 three pictures stand side by side and the call to action is in sight",
@@ -307,6 +308,24 @@ export const LowScreen: Story = {
     const { top, bottom } = all.getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     for (const picture of pictures) await expect(picture.bottom).toBeLessThanOrEqual(top);
+  },
+};
+
+export const LowerScreen: Story = {
+  name: "On a screen too low for their shape two pictures still fill their columns",
+  args: { items: withLayout("grid", 2) },
+  parameters: { viewport: { options: low }, visual: { skip: "As LowScreen, lower." } },
+  globals: { viewport: { value: "low" } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.hover(item(canvas, "Women"));
+    await canvas.findByRole("link", { name: "Shop all women" }, patient);
+    const cards = [...canvasElement.querySelectorAll("[data-layout] > a")];
+    await expect(cards).toHaveLength(2);
+    for (const card of cards) {
+      const picture = card.querySelector("img")?.getBoundingClientRect();
+      await expect(picture?.width).toBeCloseTo(card.getBoundingClientRect().width, 0);
+      await expect(picture?.height).toBeLessThan((picture?.width ?? 0) * 1.25);
+    }
   },
 };
 

@@ -100,6 +100,8 @@ export const card = style([text.heading.sm, component({ display: "grid", gap: 10
 
 export const frame = style(
   component({
+    // Also where the height is not enough for the shape, so that pictures stay side by side up to the margin.
+    width: "100%",
     aspectRatio: "4 / 5",
     // What a screen has left of its height beside header, captions and call to action.
     maxHeight: `calc((100dvh - 400px) / ${rows})`,
