@@ -5,6 +5,7 @@ import { StoreCard, type StoreCardProps, StoreOption } from "@tread/design-syste
 import { Text } from "@tread/design-system/text";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { brokenWords } from "../text/broken-words.ts";
 
 const ponsonby = {
   name: "Ponsonby",
@@ -174,6 +175,26 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByTestId("box");
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
+
+export const LargeText: Story = {
+  name: "With text twice as large its name stands over how far it is, and is whole",
+  args: { name: "Queensgate", distance: "14 km", number: 8 },
+  globals: { textSize: "200%" },
+  parameters: { visual: { skip: "As a card of a list, larger." } },
+  render: (args) => (
+    <div style={{ width: 387 }}>
+      <StoreCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const name = canvas.getByRole("heading", { name: "Queensgate" });
+    await expect(brokenWords(name)).toEqual([]);
+    await expect(canvas.getByText("14 km").getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      name.getBoundingClientRect().bottom,
+    );
   },
 };
 

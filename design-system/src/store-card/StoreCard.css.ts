@@ -4,7 +4,15 @@ import { component, media, vars } from "../theme/index.ts";
 
 const { color, radius } = vars;
 
-const columns = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: "2px 14px", minWidth: 0 } as const;
+const columns = {
+  containerType: "inline-size",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: "2px 14px",
+  minWidth: 0,
+} as const;
+/** Where large text leaves a name no room beside how far it is. */
+const cramped = "(max-width: 12rem)";
 
 export const store = {
   card: style(
@@ -51,7 +59,10 @@ const [lastTwo, lastButOne, last] = ["-3 / -1", "-3 / -2", "-2 / -1"];
 const line = { gridColumn: lastTwo, minWidth: 0, overflowWrap: "anywhere" } as const;
 
 /** Shares its line with how far the store is; what follows has the whole width. */
-export const name = style([text.heading.md, component({ ...line, gridColumn: lastButOne })]);
+export const name = style([
+  text.heading.md,
+  component({ ...line, gridColumn: lastButOne, "@container": { [cramped]: { gridColumn: lastTwo } } }),
+]);
 /** As narrow as the name: there is a heart beside it. */
 export const beside = style(component({ gridColumn: lastButOne }));
 
@@ -81,12 +92,20 @@ export const aside = style([
     color: color.text.secondary,
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
+    "@container": { [cramped]: { gridColumn: lastTwo, gridRow: 2, display: "flex", alignItems: "center" } },
   }),
 ]);
 
 export const tall = style(component({ gridRow: "1 / span 3" }));
 
-export const favourite = style(component({ marginBlock: "-10px 0", marginInlineEnd: -12, color: color.text.primary }));
+export const favourite = style(
+  component({
+    marginBlock: "-10px 0",
+    marginInlineEnd: -12,
+    color: color.text.primary,
+    "@container": { [cramped]: { marginBlock: 0, marginInline: "-12px 0" } },
+  }),
+);
 
 export const details = style([text.body.sm, component({ ...line, display: "grid", gap: 12, marginTop: 12 })]);
 export const today = style(component({ fontWeight: 600 }));
