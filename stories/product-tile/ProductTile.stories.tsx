@@ -13,6 +13,7 @@ import {
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { patient, settled } from "../overlay/calm.ts";
 import { expectPassedOn, passedOn } from "../overlay/passed-on.ts";
+import { brokenWords } from "../text/broken-words.ts";
 import { hoverStyle } from "./hover-style.ts";
 import { courtLow, sizes } from "./sample-products.ts";
 
@@ -269,6 +270,26 @@ export const Label: Story = {
       await expect(getComputedStyle(label).color).toBe("rgba(255, 255, 255, 0.9)");
       await expect(getComputedStyle(label).backgroundColor).toBe("rgba(10, 60, 40, 0.8)");
     }
+  },
+};
+
+export const LabelInLargeText: Story = {
+  name: "With text twice as large the label takes a second line before it comes under the heart",
+  args: { heart: "off", label: { children: "Best seller" } },
+  globals: { ...phone.globals, textSize: "200%" },
+  parameters: { visual: { skip: "As Playground, larger." } },
+  decorators: (Story) => (
+    <div style={{ width: 152 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const label = canvas.getByText("Best seller");
+    const glyph = canvas.getByRole("button", { name: "Save Court Low to wishlist" }).querySelector("svg") as Element;
+    const [words, heart] = [label.getBoundingClientRect(), glyph.getBoundingClientRect()];
+    await expect(Math.min(words.right, heart.right)).toBeLessThanOrEqual(Math.max(words.left, heart.left));
+    await expect(brokenWords(label)).toEqual([]);
   },
 };
 

@@ -83,7 +83,17 @@ export const over = style(
 export const faded = style(component({}));
 globalStyle(`${faded} img:not(${over})`, { "@layer": { [layers.components]: { opacity: 0.5 } } });
 
-export const label = style(component({ position: "absolute", insetInlineStart: 0, top: 16, zIndex: 1 }));
+/** Its words take a second line before they come under the heart. */
+export const label = style(
+  component({
+    position: "absolute",
+    insetInlineStart: 0,
+    top: 16,
+    zIndex: 1,
+    minWidth: "min-content",
+    maxWidth: "calc(100% - 38px)",
+  }),
+);
 
 export const body = style(
   component({
