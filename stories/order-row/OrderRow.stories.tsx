@@ -82,6 +82,19 @@ export const WholeRow: Story = {
   },
 };
 
+export const FocusedRow: Story = {
+  name: "The ring of the row that has focus keeps its distance from the number",
+  parameters: { visual: { skip: "As Playground, with focus." } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole("link", { name: "Order #TT204817" });
+    await expect(link).toHaveFocus();
+    const { outlineOffset, outlineStyle } = getComputedStyle(link, "::after");
+    await expect(outlineStyle).toBe("solid");
+    await expect(Number.parseFloat(outlineOffset)).toBeGreaterThanOrEqual(4);
+  },
+};
+
 export const LongText: Story = {
   args: {
     number: `#${"TT204817".repeat(6)}`,

@@ -37,8 +37,9 @@ export const link = style([
       "&:focus-visible": { outline: "none", boxShadow: "none" },
       "&:focus-visible::after": {
         outline: `2px solid ${color.focus.ring}`,
-        outlineOffset: 2,
-        boxShadow: `0 0 0 6px ${color.focus.halo}`,
+        // The number stands at the row's very edge, which the ring leaves clear.
+        outlineOffset: 6,
+        boxShadow: `0 0 0 4px ${color.bg.canvas}, 0 0 0 10px ${color.focus.halo}`,
       },
     },
   }),
