@@ -87,6 +87,25 @@ export const KeptByTheCaller: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  name: "On a phone of 360 px the systems stand side by side in one line",
+  globals: { viewport: { value: "phone" } },
+  parameters: { visual: { skip: "As Playground." } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const tops = canvas.getAllByRole("button").map((chip) => chip.getBoundingClientRect().top);
+    await expect(tops).toHaveLength(5);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 export const Sparse: Story = {
   name: "A sparse chart shows its own columns and has no systems to switch",
   args: { caption: "Women’s clothing", chart: clothing, current: "S" },
