@@ -132,12 +132,18 @@ export const AStory: Story = {
 export const Help: Story = {
   name: "CONT-04 Help",
   parameters: scene({ path: "/articles/returns" }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await heading(canvas, "Returns");
     const way = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
     await expect(way.getByRole("link", { name: "Help and information" })).toHaveAttribute("href", "/nz/articles");
     await expect(main(canvas).queryByText(/^By /)).toBeNull();
     await expect(main(canvas).getByRole("link", { name: "Start a return" })).toHaveAttribute("href", "/nz/return");
+    const steps = canvasElement.querySelector("main article ol") as HTMLOListElement;
+    const sentence = steps.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    await expect(steps.getBoundingClientRect().top - sentence).toBeGreaterThanOrEqual(20);
+    for (const step of steps.children) {
+      await expect(getComputedStyle(step).getPropertyValue("text-wrap-style")).toBe("pretty");
+    }
   },
 };
 

@@ -20,12 +20,14 @@ export const prose = style(page({ display: "grid", gap: 24, overflowWrap: "anywh
 export const section = style(page({ display: "grid", gap: 10 }));
 export const facts = style(page({ display: "flex", flexWrap: "wrap", gap: "0 16px" }));
 export const actions = style(page({ display: "flex", flexWrap: "wrap", gap: 12 }));
-export const steps = style(page({ display: "grid", gap: 14, counterReset: "step" }));
+/** As far under the sentence that leads to them as sections stand apart. */
+export const steps = style(page({ display: "grid", gap: 14, marginTop: 14, counterReset: "step" }));
 export const step = style(
   page({
     display: "grid",
     gridTemplateColumns: "44px 1fr",
     counterIncrement: "step",
+    textWrap: "pretty",
     "::before": { content: "counter(step)", fontStretch: "62%", fontWeight: 200, fontSize: "2.5rem", lineHeight: 1 },
   }),
 );
