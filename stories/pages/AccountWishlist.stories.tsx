@@ -43,6 +43,10 @@ export const Saved: Story = {
     await expect(canvas.getByText(/^Down \$.* since you saved it$/)).toBeVisible();
     await expect(within(tiles[2] as HTMLElement).getByText("Out of stock")).toBeInTheDocument();
     await expect(canvas.getAllByRole("button", { name: /^Move to cart/ }).length).toBeGreaterThanOrEqual(2);
+    for (const tile of tiles) {
+      const under = tile.nextElementSibling?.getBoundingClientRect().top ?? 0;
+      await expect(under - tile.getBoundingClientRect().bottom).toBeGreaterThan(16);
+    }
   },
 };
 

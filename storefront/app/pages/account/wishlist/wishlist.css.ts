@@ -1,7 +1,8 @@
 import { page } from "@tread/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
-export const item = style(page({ display: "grid", gap: 12, alignContent: "space-between", minWidth: 0 }));
+/** Swatches, and the ring of the colour that is shown, keep their distance from the button under them. */
+export const item = style(page({ display: "grid", gap: 20, alignContent: "space-between", minWidth: 0 }));
 export const foot = style(page({ display: "grid", gap: 8, justifyItems: "start" }));
 export const sizes = style(page({ border: 0, margin: 0, padding: 0, minWidth: 0, display: "grid", gap: 8, width: "100%" }));
 export const more = style(page({ marginTop: 48 }));
