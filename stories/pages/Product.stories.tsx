@@ -8,6 +8,7 @@ import { useState } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { settled } from "../overlay/calm.ts";
 import { heading } from "./shop/heading.ts";
 import { locating, locationFailure, position } from "./shop/location.ts";
 import { moment } from "./shop/moment.ts";
@@ -129,9 +130,12 @@ export const ZoomOpen: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /ridgeback/i);
     await userEvent.click(canvas.getAllByRole("button", { name: /^Zoom picture 1/ })[0] as HTMLElement);
-    const zoom = within(await within(document.body).findByRole("dialog", {}, { timeout: 5000 }));
+    const dialog = await within(document.body).findByRole("dialog", {}, { timeout: 5000 });
+    const zoom = within(dialog);
     await zoom.findByRole("button", { name: "Picture 1" });
     await expect(zoom.getByRole("button", { name: "Picture 1" })).toHaveAttribute("aria-current", "true");
+    // Until it has faded in, what lies behind it is judged as well.
+    await settled(dialog);
   },
 };
 
