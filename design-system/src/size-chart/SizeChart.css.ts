@@ -8,6 +8,6 @@ export const chart = style(component({ display: "grid", gap: 16, minWidth: 0 }))
 const phone = "(min-width: 22.5em) and (max-width: 39.9375em)";
 
 export const systems = style(component({ display: "flex", flexWrap: "wrap", gap: 8, "@media": { [phone]: { gap: 6 } } }));
-globalStyle(`${systems} > *`, { "@layer": { [layers.components]: { "@media": { [phone]: { paddingInline: 12 } } } } });
+globalStyle(`${systems} > *`, { "@layer": { [layers.components]: { "@media": { [phone]: { paddingInline: 10 } } } } });
 
 export const table = style(component({ minWidth: 0 }));
