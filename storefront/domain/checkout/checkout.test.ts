@@ -576,6 +576,7 @@ describe("step guards", () => {
     cartValid: true,
     hasContact: true,
     hasShippingType: true,
+    isLedElsewhere: false,
   };
 
   test("everything opens for a shopper who has everything", () => {
@@ -601,12 +602,22 @@ describe("step guards", () => {
     }
   });
 
+  test("who is led elsewhere by what became of the order is not turned back on the way", () => {
+    const lacking = { cartValid: false, hasContact: false, hasShippingType: false };
+    for (const cart of ["filled", "empty", "unavailable"] as const) {
+      for (const step of checkoutSteps) {
+        expect(stepRedirect(step, { ...lacking, cart, isLedElsewhere: true })).toBeNull();
+      }
+    }
+  });
+
   test("following redirects always ends at an open page", () => {
     const facts = fc.record({
       cart: fc.constantFrom("filled", "empty", "unavailable"),
       cartValid: fc.boolean(),
       hasContact: fc.boolean(),
       hasShippingType: fc.boolean(),
+      isLedElsewhere: fc.constant(false),
     });
     fc.assert(
       fc.property(facts, fc.constantFrom(...checkoutSteps), (given, start) => {

@@ -9,6 +9,8 @@ export interface StepFacts {
   readonly cartValid: boolean;
   readonly hasContact: boolean;
   readonly hasShippingType: boolean;
+  /** What became of the order leads to another page, of which they are told already. */
+  readonly isLedElsewhere: boolean;
 }
 
 /**
@@ -17,8 +19,9 @@ export interface StepFacts {
  */
 export function stepRedirect(
   step: CheckoutStep,
-  { cart, cartValid, hasContact, hasShippingType }: StepFacts,
+  { cart, cartValid, hasContact, hasShippingType, isLedElsewhere }: StepFacts,
 ): "/cart" | "/checkout/contact-info" | "/checkout/shipping" | null {
+  if (isLedElsewhere) return null;
   if (cart !== "filled") return "/cart";
   if (step === "shipping") return hasContact ? null : "/checkout/contact-info";
   if (step === "payment") return cartValid && hasContact && hasShippingType ? null : "/checkout/shipping";

@@ -34,8 +34,13 @@ function usePlacedMeanwhile(state: CheckoutState | null, cartIsEmpty: boolean): 
  * What a checkout step works with, or null until the shopper's own state has been read and the guard has let them in
  * (ROUTE-54 to ROUTE-60). Whoever may not be here is sent where they can go on.
  * @param credits what gift cards and points could pay; null while that is not known, and then no total is asked for
+ * @param isLedElsewhere the step itself is sending the shopper to another page
  */
-export function useCheckout(step: CheckoutStep, credits: readonly CreditBalance[] | null = noCredits): CheckoutView | null {
+export function useCheckout(
+  step: CheckoutStep,
+  credits: readonly CreditBalance[] | null = noCredits,
+  isLedElsewhere = false,
+): CheckoutView | null {
   const navigate = useNavigate();
   const state = useRememberedCheckout();
   const view = useCart();
@@ -53,6 +58,7 @@ export function useCheckout(step: CheckoutStep, credits: readonly CreditBalance[
         // An account need not have a phone, an order must.
         hasContact: Boolean(state.contact?.phone),
         hasShippingType: state.shippingType !== null,
+        isLedElsewhere,
       })
     : null;
   const redirect = placed ? "/checkout/success" : guarded;

@@ -37,19 +37,19 @@ import { PayWith } from "./pay-with.tsx";
 import { Points } from "./points.tsx";
 import { useBilling } from "./use-billing.ts";
 import { type TakenPayment, usePaymentMeans } from "./use-payment-means.ts";
-import { usePlacing } from "./use-placing.ts";
+import { type PlacingOptions, usePlacing } from "./use-placing.ts";
 
 const incomplete = "Something is missing from your order, so check your contact and delivery details.";
 
 const notApplied = "Apply your gift card, or clear its fields, before you pay.";
 
 /** Sends whoever has no delivery to the step before, and gives whoever comes straight from the cart the cheapest one (CHK-04). */
-function useChosenDelivery({ state, settled }: CheckoutView): void {
+function useChosenDelivery({ state, settled }: CheckoutView, isLedElsewhere: boolean): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const loggedIn = useLoggedIn();
   const { delivery } = state;
-  const problem = settled ? shippingProblem(state, settled) : null;
+  const problem = settled && !isLedElsewhere ? shippingProblem(state, settled) : null;
   const usual =
     loggedIn && settled && problem === "deliveryMethodMissing" ? cheapestDelivery(settled.availableShippingMethods) : null;
   const usualCode = usual?.code;
@@ -60,7 +60,13 @@ function useChosenDelivery({ state, settled }: CheckoutView): void {
   }, [problem, usualCode, delivery, dispatch, navigate]);
 }
 
-function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: VouchersView; points: PointsView }) {
+interface PaymentFormProps extends CheckoutView, Pick<PlacingOptions, "onLeave"> {
+  vouchers: VouchersView;
+  points: PointsView;
+  isLedElsewhere: boolean;
+}
+
+function PaymentForm({ vouchers, points, isLedElsewhere, onLeave, ...view }: PaymentFormProps) {
   const { cart, state, info, settled } = view;
   const dispatch = useAppDispatch();
   const href = useShopHref();
@@ -71,9 +77,10 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
   const { problem, problemBox, paying, fail, follow, place } = usePlacing({
     onOutdated: cart.refresh,
     onDeclined: means.checkChosenCard,
+    onLeave,
   });
   const [giftCard, setGiftCard] = useState(emptyVoucher);
-  useChosenDelivery(view);
+  useChosenDelivery(view, isLedElsewhere);
 
   const isPickedUp = state.shippingType === "STORE_PICKUP";
   // What was known before a question that failed may not hold any more.
@@ -184,13 +191,22 @@ export function PaymentStep() {
   const vouchers = useVouchers();
   const points = usePoints();
   const credits = vouchers.credits && points.credits && [...points.credits, ...vouchers.credits];
-  const view = useCheckout("payment", credits);
+  const [isLedElsewhere, setLedElsewhere] = useState(false);
+  const view = useCheckout("payment", credits, isLedElsewhere);
   // A card that is typed is in frames of its own, which would come back empty.
   const onCodeFailure = { ...use(OnCodeFailure), keepsPage: true };
   return (
     <OnCodeFailure value={onCodeFailure}>
       <StepFrame headline={{ shout: "Last", aside: "bit." }} view={view}>
-        {view && <PaymentForm {...view} vouchers={vouchers} points={points} />}
+        {view && (
+          <PaymentForm
+            {...view}
+            vouchers={vouchers}
+            points={points}
+            isLedElsewhere={isLedElsewhere}
+            onLeave={() => setLedElsewhere(true)}
+          />
+        )}
       </StepFrame>
     </OnCodeFailure>
   );

@@ -25,10 +25,12 @@ export interface PlacingOptions {
   onOutdated: () => void;
   /** The card was refused. */
   onDeclined: () => Promise<void>;
+  /** The shopper is being sent to another page, which takes a slow device its time to show. */
+  onLeave: () => void;
 }
 
 /** Placing the order: one at a time, followed to its page, or to the sentence that says why there is none. */
-export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
+export function usePlacing({ onOutdated, onDeclined, onLeave }: PlacingOptions) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
@@ -66,6 +68,7 @@ export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
             : { type: "ERROR", content: [next.message], duration: alertConfiguration.addFailureDurationMs },
         ),
       );
+      onLeave();
       await navigate(next.leadsTo);
     } else if (next) fail(next.message);
     if (placement.result !== "REFUSED") return;
