@@ -276,6 +276,14 @@ describe("the insights client", () => {
     expect(told).toMatchObject(events);
   });
 
+  test("what a clock tells that is ahead has happened by now", async () => {
+    const tellsAt = { ...common, eventType: "view" as const, eventName: "Products Viewed" };
+    const ahead = Date.now() + 31 * 60 * 1000;
+    expect(await insights.pushEvents({ events: [{ ...tellsAt, timestamp: ahead }] })).toMatchObject({ status: 200 });
+    const { timestamp } = told.at(-1) as { timestamp: number };
+    expect(Math.abs(timestamp - Date.now())).toBeLessThan(60_000);
+  });
+
   test.each([
     ["a click in an answer without its position", { eventType: "click", eventName: "Clicked", queryID }],
     ["positions that are not those of the objects", { eventType: "click", eventName: "Clicked", queryID, positions: [1, 2] }],
