@@ -21,6 +21,8 @@ export const order = z.object({
     /** What it was sent out in, and the carrier's page about it; none until then, or where nobody has said. */
     parcel: z.object({ carrier: z.string(), number: z.string(), link: z.url() }).optional(),
   }),
+  /** The offers that it was given. */
+  offers: z.array(z.object({ id: z.string(), name: z.string() })),
   /** What paid for what the credits left to pay. */
   payment: z.object({ type: z.string(), label: z.string() }),
   /** Gift cards and points that paid for part of it, or for all of it. */

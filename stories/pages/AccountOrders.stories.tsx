@@ -190,6 +190,28 @@ export const Cancelled: Story = {
   },
 };
 
+export const Discounted: Story = {
+  name: "An order names the offers that it was given, as its cart did",
+  parameters: {
+    ...scene({
+      path: `/account/orders/${order?.number}`,
+      account: {
+        orders: orderHistory(1).map((placed) => ({
+          ...placed,
+          offers: [{ id: "winter", name: "Winter sale" }],
+          totals: { ...placed.totals, totalDiscount: 6_100 },
+        })),
+      },
+    }),
+    visual: { skip: "Order, with one more sum, as the cart shows it." },
+  },
+  play: async ({ canvas }) => {
+    const paid = await canvas.findByRole("region", { name: "Paid" }, { timeout: 10_000 });
+    await expect(paid).toHaveTextContent(/Winter sale\s*−\$61\.00/);
+    await expect(paid).not.toHaveTextContent("Discount");
+  },
+};
+
 export const PartlyReturned: Story = {
   name: "RET-02 An order of which something is on its way back leads to what else can go back, and to its label",
   parameters: {

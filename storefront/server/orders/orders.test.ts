@@ -80,6 +80,14 @@ describe("looking an order up", () => {
     expect(order.contact).not.toHaveProperty("agreeToMarketing");
   });
 
+  test("names the offers that its discount is from", async () => {
+    const offers = [{ id: "winter", name: "Winter sale" }];
+    const promotions = offers.map((offer) => ({ ...offer, discount: 6_100 }));
+    await database.queries.update(ordersTable).set({ promotions }).where(eq(ordersTable.number, placed));
+    const { token } = await lookup(placed);
+    expect((await get(placed, token)).offers).toEqual(offers);
+  });
+
   test("what was once ordered in OS was ordered in one size", async () => {
     const { token } = await lookup(placed);
     const sizes = async () => (await get(placed, token)).items.map(({ size }) => size);

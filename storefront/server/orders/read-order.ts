@@ -58,6 +58,7 @@ export async function readOrder(queries: Queries, row: OrderRow, downloads?: Pic
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
     shipping: { type, methodCode, label, promise, ...(pickup && { pickup }), ...(parcel && { parcel: trackParcel(parcel) }) },
+    offers: row.promotions.map(({ id, name }) => ({ id, name })),
     payment: paymentOf(row, payment),
     // Whoever cancels an order takes all of them back.
     pointsEarned: row.earning && !isCancelled ? earnedPointsKept(row.earning.points, lines, row.totals) : 0,

@@ -81,6 +81,7 @@ export function orderOf({ sequence, placedAt, paths, status }: OrderFacts): Orde
       ...(status === "shipped" && { parcel: trackParcel({ carrier: "nz-post", number: "AB123456789NZ" }) }),
     },
     payment: { type: "card", label: "Visa ending 1111" },
+    offers: [],
     credits: [],
     refunds: [],
     pointsEarned: 0,

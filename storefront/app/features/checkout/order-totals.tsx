@@ -12,10 +12,15 @@ type Totals = Pick<
   CheckoutInfo,
   "itemSubtotal" | "totalDiscount" | "shipping" | "grandTotal" | "amountOutstanding" | "taxIncluded"
 >;
-type Chosen = Partial<Pick<CheckoutInfo, "promotions" | "availableShippingMethods" | "selectedShippingMethod">>;
+type Chosen = Partial<Pick<CheckoutInfo, "availableShippingMethods" | "selectedShippingMethod">>;
+
+interface Given {
+  /** The offers that the discount is from; none where nobody has kept them. */
+  promotions?: { readonly appliedPromotions: readonly { readonly id: string; readonly name: string }[] };
+}
 
 export interface OrderTotalsProps {
-  info: Totals & Chosen;
+  info: Totals & Chosen & Given;
   /** They are being asked for again, so they may still change. */
   busy: boolean;
   /** What the delivery or pickup is called. Taken from the chosen method where the totals bring one. */

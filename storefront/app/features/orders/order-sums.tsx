@@ -13,12 +13,12 @@ export interface OrderSumsProps {
 
 /** What an order came to, what paid for it and came back, and the points that it has earned. */
 export function OrderSums({ order, total }: OrderSumsProps) {
-  const { totals, shipping, payment, credits, pointsEarned, refunds } = order;
+  const { totals, offers, shipping, payment, credits, pointsEarned, refunds } = order;
   const isCovered = credits.length > 0 && totals.amountOutstanding === 0;
   return (
     <>
       <OrderTotals
-        info={totals}
+        info={{ ...totals, ...(offers.length > 0 && { promotions: { appliedPromotions: offers } }) }}
         busy={false}
         delivery={shipping.type === "DELIVERY" ? `${shipping.label} delivery` : shipping.label}
         total={isCovered ? undefined : (total ?? paidWords(payment))}
