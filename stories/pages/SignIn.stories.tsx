@@ -120,6 +120,25 @@ export const CookiesBlocked: Story = {
   },
 };
 
+export const PasswordForgotten: Story = {
+  name: "Whoever forgot their password does not type their address again, and whoever comes next finds none",
+  parameters: { ...scene({ path: "/account/signin" }), visual: { skip: "Ends as asking for a link begins, filled in." } },
+  play: async ({ canvas, loaded }) => {
+    const main = await form(canvas);
+    await userEvent.type(main.getByRole("textbox", { name: "Email" }), shopper.email);
+    await userEvent.click(main.getByRole("link", { name: "Forgot your password?" }));
+    await heading(canvas, "Forgot it? Happens.");
+    const email = () => within(canvas.getByRole("main")).getByRole("textbox", { name: "Email" });
+    await expect(email()).toHaveValue(shopper.email);
+    const { router } = openedScene(loaded);
+    await router.navigate("/account/signin");
+    await form(canvas);
+    await router.navigate("/account/password/forgot");
+    await heading(canvas, "Forgot it? Happens.");
+    await expect(email()).toHaveValue("");
+  },
+};
+
 export const Refused: Story = {
   name: "ERRCAT-12 A refused sign-in says 'Incorrect email or password.', and the password alone is to be typed anew",
   parameters: scene({ path: "/account/signin" }),

@@ -3,7 +3,7 @@ import { EmailField } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
 import { Link } from "@tread/design-system/link";
 import { Text, Title } from "@tread/design-system/text";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 import type { CallFailure } from "#contract/rendering.ts";
@@ -14,6 +14,7 @@ import { problemMessage } from "#domain/fields/problem-message.ts";
 import { redirectPath } from "#domain/session/redirect-path.ts";
 import * as styles from "../../../features/account/account-forms.css.ts";
 import { AuthScreen } from "../../../features/account/auth-screen.tsx";
+import { carriedEmail, carryEmail } from "../../../features/account/carried-email.ts";
 import { News } from "../../../features/account/news.tsx";
 import { refusalMessage, refusals } from "../../../features/account/refusals.ts";
 import { useForgotPasswordMutation } from "../../../features/account/users-api.ts";
@@ -30,7 +31,9 @@ function ForgotPassword() {
   const [search] = useSearchParams();
   const wanted = redirectPath(search.get("redirect"));
   const signIn = href(wanted ? signInPathFor(wanted) : sessionConfiguration.signInPath);
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(carriedEmail);
+  // Whoever comes here next brings their own.
+  useEffect(() => carryEmail(""), []);
   const [ask, { error, isLoading, isSuccess, originalArgs, reset }] = useForgotPasswordMutation();
   const problem = emailProblem(email);
   const form = useForm({

@@ -12,6 +12,7 @@ import { emailMessages } from "#domain/fields/email-messages.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
 import * as styles from "../../../features/account/account-forms.css.ts";
 import { AuthScreen } from "../../../features/account/auth-screen.tsx";
+import { carryEmail } from "../../../features/account/carried-email.ts";
 import { refusalMessage, refusals } from "../../../features/account/refusals.ts";
 import { ResendVerification } from "../../../features/account/resend-verification.tsx";
 import { SignInTabs } from "../../../features/account/sign-in-tabs.tsx";
@@ -111,7 +112,7 @@ function SignInForm() {
           <Checkbox name="keep" checked={keep} onChange={setKeep}>
             Keep me signed in
           </Checkbox>
-          <Link variant="standalone" href={href(`/account/password/forgot${location.search}`)}>
+          <Link variant="standalone" href={href(`/account/password/forgot${location.search}`)} onClick={() => carryEmail(email)}>
             Forgot your password?
           </Link>
         </div>

@@ -11,6 +11,7 @@ import { redirectPath } from "#domain/session/redirect-path.ts";
 import { calendarIn, isoDate } from "#domain/time/calendar.ts";
 import * as styles from "../../../features/account/account-forms.css.ts";
 import { BirthDateField } from "../../../features/account/birth-date-field.tsx";
+import { carryEmail } from "../../../features/account/carried-email.ts";
 import { NewPasswordFields } from "../../../features/account/new-password-fields.tsx";
 import { refusalMessage, refusals } from "../../../features/account/refusals.ts";
 import { usePhoneRule } from "../../../features/account/use-phone-rule.ts";
@@ -73,7 +74,9 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         />
         {taken && (
           <div className={styles.beside}>
-            <Link href={href(`/account/password/forgot${location.search}`)}>Forgot your password?</Link>
+            <Link href={href(`/account/password/forgot${location.search}`)} onClick={() => carryEmail(entered.email)}>
+              Forgot your password?
+            </Link>
             <Link href={href(wanted ? signInPathFor(wanted) : "/account/signin")}>Sign in</Link>
           </div>
         )}
