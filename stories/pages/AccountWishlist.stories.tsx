@@ -50,6 +50,29 @@ export const Saved: Story = {
   },
 };
 
+export const NewestGone: Story = {
+  name: "What was saved before what the shop no longer has stands in its place, however much that is",
+  parameters: {
+    ...scene({
+      path,
+      account: {},
+      wishlist: products()
+        .slice(0, 98)
+        .map((each) => ({ path: each.path })),
+      answers: {
+        "products.byIds": ({ body }) => ({
+          products: body.ids.map((id) => products().find((each, index) => each.id === id && index === 97) ?? null),
+        }),
+      },
+    }),
+    visual: { skip: "As Saved, of one product." },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("article", undefined, { timeout: 10_000 })).toHaveLength(1);
+    await expect(canvas.getByText("1 thing")).toBeVisible();
+  },
+};
+
 export const Moved: Story = {
   parameters: scene({ path, account: {}, wishlist }),
   play: async ({ canvas, loaded }) => {

@@ -17,15 +17,15 @@ const stateWith = (...wishes: (typeof wish)[]) => ({
   wishlist: { items: Object.fromEntries(wishes.map((each) => [each.productId, each])) },
 });
 
-function Load() {
-  const { wished, total, failed } = useWishedProducts(9);
+function Load({ limit = 9 }: { limit?: number }) {
+  const { wished, total, failed } = useWishedProducts(limit);
   return JSON.stringify({ names: wished?.map(({ product }) => product.name), total, failed });
 }
-const shown = (store: ReturnType<typeof shopperStore>) =>
+const shown = (store: ReturnType<typeof shopperStore>, limit?: number) =>
   JSON.parse(
     renderToStaticMarkup(
       <Provider store={store}>
-        <Load />
+        <Load limit={limit} />
       </Provider>,
     ).replaceAll("&quot;", '"'),
   ) as unknown;
@@ -47,6 +47,15 @@ describe("the load of the wishlist", () => {
     store.dispatch(syncFinished({ result: "SUCCESS", finishedAt: 1 }));
     await store.dispatch(productApi.endpoints.productsByIds.initiate(["999999", "104201"]));
     expect(shown(store)).toEqual({ names: [sampleProduct().name], total: 1, failed: false });
+  });
+
+  test("has not ended while those that were asked for are all gone and there are older ones", async () => {
+    const gone = { ...wish, productId: "999999", createdAt: 2 };
+    const store = shopperStore((async () => ({ products: [null] })) as unknown as CallFunction);
+    store.dispatch(stateReplaced(stateWith(gone, wish)));
+    store.dispatch(syncFinished({ result: "SUCCESS", finishedAt: 1 }));
+    await store.dispatch(productApi.endpoints.productsByIds.initiate(["999999"]));
+    expect(shown(store, 1)).toEqual({ total: 1, failed: false });
   });
 
   test("WISH-03 ends as ERROR when the account cannot be asked, and as SUCCESS once it can", async () => {

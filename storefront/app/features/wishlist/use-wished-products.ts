@@ -36,31 +36,33 @@ export function useWishedProducts(limit: number): WishedProducts {
   const dispatch = useAppDispatch();
   const result = wishlistResult(current?.wishlist.items ?? null, sync?.result ?? null);
   const items = result === "SUCCESS" ? current?.wishlist.items : undefined;
-  const newest = items && wishlistNewestFirst(items).slice(0, limit);
-  const ids = newest?.map(({ productId }) => productId) ?? nothing;
+  const saved = items && wishlistNewestFirst(items);
+  const idsOf = (count: number) => saved?.slice(0, count).map(({ productId }) => productId) ?? nothing;
   // What is taken off needs no new question: it only goes from what is shown.
-  const [asked, setAsked] = useState(ids);
+  const [asked, setAsked] = useState(() => idsOf(limit));
+  const { data, isError, isFetching, refetch } = useProductsByIdsQuery(asked, { skip: asked.length === 0 });
+  const gone = data?.filter((product) => product === null).length ?? 0;
+  // Older ones stand in the places of those that are gone.
+  const ids = idsOf(limit + gone);
   const missing = ids.some((id) => !asked.includes(id));
   const key = ids.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the list is another
   useEffect(() => {
     if (missing) setAsked(ids);
   }, [key, missing]);
-  const { data, isError, isFetching, refetch } = useProductsByIdsQuery(asked, { skip: asked.length === 0 });
 
   const products = new Map(data?.flatMap((product) => (product ? [[product.id, product] as const] : [])));
-  const gone = data?.filter((product) => product === null).length ?? 0;
-  const known = newest && (ids.length === 0 || data !== undefined);
+  const loading = isFetching || missing;
+  const wished = saved?.flatMap((item) => {
+    const product = products.get(item.productId);
+    return product ? [{ item, product }] : [];
+  });
+  const known = ids.length === 0 || (data !== undefined && (wished?.length !== 0 || !loading));
   return {
-    wished: known
-      ? newest.flatMap((item) => {
-          const product = products.get(item.productId);
-          return product ? [{ item, product }] : [];
-        })
-      : undefined,
+    wished: known ? wished?.slice(0, limit) : undefined,
     total: items && Math.max(0, Object.keys(items).length - gone),
     failed: result === "ERROR" || (isError && !isFetching),
-    loading: isFetching || missing,
+    loading,
     retry: result === "ERROR" ? () => dispatch(loadWishlist(undefined)) : refetch,
     refresh: refetch,
   };
