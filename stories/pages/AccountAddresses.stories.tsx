@@ -30,6 +30,12 @@ async function addresses(canvas: ReturnType<typeof within>) {
   return main;
 }
 
+/** Opens the form of a new address, and gives its street. */
+async function addAddress(main: Awaited<ReturnType<typeof addresses>>) {
+  await userEvent.click(main.getByRole("button", { name: "Add an address" }));
+  return main.findByRole("combobox", { name: "Street address" }, { timeout: 10_000 });
+}
+
 /** What another window has made of an address while this one showed it. */
 const moved = { ...work, street1: "9 Moving Street" };
 let isMoved = false;
@@ -120,8 +126,7 @@ export const Picked: Story = {
   parameters: scene({ path, account: {} }),
   play: async ({ canvas, loaded }) => {
     const main = await addresses(canvas);
-    await userEvent.click(main.getByRole("button", { name: "Add an address" }));
-    const street = main.getByRole("combobox", { name: "Street address" });
+    const street = await addAddress(main);
     await userEvent.type(street, "14 tāwh");
     await within(await main.findByRole("listbox", { name: "Suggested addresses" })).findByRole("option");
     await userEvent.keyboard("{ArrowDown}{Enter}");
@@ -148,8 +153,7 @@ export const UnknownStreet: Story = {
   parameters: { ...scene({ path, account: {} }), visual: { skip: "A form with something in it." } },
   play: async ({ canvas }) => {
     const main = await addresses(canvas);
-    await userEvent.click(main.getByRole("button", { name: "Add an address" }));
-    const street = main.getByRole("combobox", { name: "Street address" });
+    const street = await addAddress(main);
     await userEvent.type(street, "99 nowhere");
     await waitFor(() =>
       expect(street).toHaveAccessibleDescription("No match so far. Add the suburb, or type the rest in below."),
@@ -166,8 +170,7 @@ export const PickedFromService: Story = {
   parameters: scene({ path, account: {}, network: { "addresses.retrieve": "offline" } }),
   play: async ({ canvas, loaded }) => {
     const main = await addresses(canvas);
-    await userEvent.click(main.getByRole("button", { name: "Add an address" }));
-    const street = main.getByRole("combobox", { name: "Street address" });
+    const street = await addAddress(main);
     const pick = async () => {
       await userEvent.type(street, "8 kelb");
       await within(await main.findByRole("listbox", { name: "Suggested addresses" })).findByRole("option");
@@ -193,8 +196,8 @@ export const TypedMeanwhile: Story = {
     const answer = Promise.withResolvers<"normal">();
     network["addresses.retrieve"] = () => answer.promise;
     const main = await addresses(canvas);
-    await userEvent.click(main.getByRole("button", { name: "Add an address" }));
-    await userEvent.type(main.getByRole("combobox", { name: "Street address" }), "8 kelb");
+    const street = await addAddress(main);
+    await userEvent.type(street, "8 kelb");
     await within(await main.findByRole("listbox", { name: "Suggested addresses" })).findByRole("option");
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await main.findByText("Filling in the rest…");
@@ -217,7 +220,7 @@ export const KeptAsSent: Story = {
     network["addresses.update"] = () => answer.promise;
     const main = await addresses(canvas);
     await userEvent.click(main.getByRole("button", { name: /^Edit/ }));
-    const suburb = main.getByRole("textbox", { name: "Suburb" });
+    const suburb = await main.findByRole("textbox", { name: "Suburb" }, { timeout: 10_000 });
     await userEvent.type(suburb, " North{Enter}");
     const saving = await main.findByRole("button", { name: "Saving" });
     await expect(main.getByRole("button", { name: "Cancel" })).toBeDisabled();
@@ -238,14 +241,14 @@ export const Identical: Story = {
   parameters: scene({ path, account: { addresses: [home] } }),
   play: async ({ canvas }) => {
     const main = await addresses(canvas);
-    await userEvent.click(main.getByRole("button", { name: "Add an address" }));
-    await userEvent.type(main.getByRole("combobox", { name: "Street address" }), home.street1.toUpperCase());
+    const street = await addAddress(main);
+    await userEvent.type(street, home.street1.toUpperCase());
     await userEvent.type(main.getByRole("textbox", { name: "Suburb" }), home.suburb);
     await userEvent.type(main.getByRole("textbox", { name: "Town or city" }), String(home.city));
     await userEvent.type(main.getByRole("textbox", { name: "Postcode" }), home.postcode);
     await userEvent.click(main.getByRole("button", { name: "Save address" }));
     await expect(await main.findByText("You've already saved an identical address.")).toBeVisible();
-    await expect(main.getByRole("combobox", { name: "Street address" })).toHaveValue(home.street1.toUpperCase());
+    await expect(street).toHaveValue(home.street1.toUpperCase());
     await userEvent.type(main.getByRole("textbox", { name: "Suburb" }), " North");
     await expect(main.queryByText("You've already saved an identical address.")).toBeNull();
   },
@@ -255,10 +258,9 @@ export const Incomplete: Story = {
   parameters: scene({ path, account: {} }),
   play: async ({ canvas }) => {
     const main = await addresses(canvas);
-    await userEvent.click(main.getByRole("button", { name: "Add an address" }));
+    const street = await addAddress(main);
     await userEvent.selectOptions(main.getByRole("combobox", { name: "Country" }), "Australia");
     await userEvent.click(main.getByRole("button", { name: "Save address" }));
-    const street = main.getByRole("combobox", { name: "Street address" });
     await waitFor(() => expect(street).toHaveAccessibleDescription("Enter a street address."));
     await expect(main.getByRole("combobox", { name: "State" })).toHaveAccessibleDescription("Choose a state.");
     // The field that took focus has put the summary half under the header that stays in view.

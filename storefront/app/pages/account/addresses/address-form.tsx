@@ -38,7 +38,7 @@ export interface AddressFormProps {
 }
 
 /** A new address, or another one in place of one that is kept. */
-export function AddressForm({ start, onSaved, onCancel }: AddressFormProps) {
+export default function AddressForm({ start, onSaved, onCancel }: AddressFormProps) {
   const { id, isDefaultBilling, isDefaultShipping } = start;
   const shop = useCountry();
   const offered = offeredCountries("billing", shop.code === "nz" ? "NZ" : "AU");

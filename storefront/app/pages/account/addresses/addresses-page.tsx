@@ -25,8 +25,11 @@ import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { isSessionOver } from "../../../features/session/is-session-over.ts";
 import { readUnsaved } from "../../../features/session/unsaved-draft.ts";
 import { useCountry } from "../../../features/shop/use-shop.ts";
+import { onDemand } from "../../../platform/hydration/on-demand.tsx";
 import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts";
-import { type AddressEntry, AddressForm } from "./address-form.tsx";
+import type { AddressEntry } from "./address-form.tsx";
+
+const AddressForm = onDemand(() => import("./address-form.tsx"), <Skeleton shape="box" height={920} />);
 
 const failed = (content: string) => showAlert({ type: "ERROR", content, duration: alertConfiguration.addFailureDurationMs });
 
