@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { SyncableState } from "#domain/account-state/account-state.ts";
 import {
   type Answer,
@@ -374,6 +374,11 @@ describe("signing in", () => {
     const here = await openSignedIn();
     await here.add("1", 2, now - 1000);
     await rest();
+    onTestFinished(() => {
+      vi.useRealTimers();
+      // The clock that is heard here is not for the files that are tested after this one.
+      vi.resetModules();
+    });
     vi.useFakeTimers({ now: now - 1_800_000, toFake: ["Date"] });
     const code = await loadPageCode();
     code.hearShopTime(now);
@@ -381,7 +386,6 @@ describe("signing in", () => {
     await page.add("1", 5, now);
     page.signedIn();
     await rest();
-    vi.useRealTimers();
     expect(quantitiesOf(server.state)).toEqual({ 1: 5 });
   });
 
