@@ -2,8 +2,8 @@ import type { ProductDocument } from "../catalogue/product-document.ts";
 import { onlyColour } from "../product/only-colour.ts";
 import { type ForeignProduct, idOfForeign } from "./foreign-product.ts";
 
-/** What tells the same goods under whatever name: brand, colour and the SKU of every size; undefined where a size has none. */
-function goodsOf(brand: string, colour: string, skus: readonly (string | undefined)[]): string | undefined {
+/** What tells the same product under whatever name: brand, colour and the SKU of every size; undefined where a size has none. */
+function identityOf(brand: string, colour: string, skus: readonly (string | undefined)[]): string | undefined {
   return skus.length === 0 || skus.includes(undefined) ? undefined : JSON.stringify([brand, colour, ...[...skus].sort()]);
 }
 
@@ -29,7 +29,7 @@ export function renamedProducts(
   const lost = [...existing.values()].filter(({ id, skus }) => skus !== undefined && !named.has(id));
   if (lost.length === 0) return new Map();
   const known = onlyOnes(lost, ({ brand, colour, sizes, skus }) =>
-    goodsOf(
+    identityOf(
       brand.name,
       colour.name,
       sizes.map((size) => skus?.[size]),
@@ -38,15 +38,15 @@ export function renamedProducts(
   const coming = onlyOnes(
     products.filter((product) => !existing.has(idOf(product))),
     ({ brand, colour = onlyColour, sizes }) =>
-      goodsOf(
+      identityOf(
         brand,
         colour,
         sizes.map(({ sku }) => sku),
       ),
   );
   const renamed = new Map<ForeignProduct, string>();
-  for (const [goods, product] of coming) {
-    const id = known.get(goods)?.id;
+  for (const [identity, product] of coming) {
+    const id = known.get(identity)?.id;
     if (id !== undefined) renamed.set(product, id);
   }
   return renamed;
