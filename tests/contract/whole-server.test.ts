@@ -1,5 +1,5 @@
 import { type CallName, calls } from "@tread/storefront/contract/calls.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtPages, type RunningServer, startServer } from "./running-server.ts";
 import { samples } from "./samples.ts";
 import { request, send } from "./send.ts";
@@ -105,11 +105,16 @@ test("where others can reach the server there is no sandbox, whatever is asked o
   }
 });
 
-test.each(["X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "Via", "X-Real-IP"])(
-  "whom a proxy on this machine speaks for (%s) finds no sandbox, unless it is asked for",
-  async (name) => {
-    const open = await startServer(smallShop, { SANDBOX: "on" });
-    try {
+describe("whom a proxy on this machine speaks for", () => {
+  let open: RunningServer;
+  beforeAll(async () => {
+    open = await startServer(smallShop, { SANDBOX: "on" });
+  });
+  afterAll(() => open.stop());
+
+  test.each(["X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "Via", "X-Real-IP"])(
+    "finds no sandbox, unless it is asked for (%s)",
+    async (name) => {
       const headers = { [name]: "203.0.113.7" };
       for (const path of ["/sandbox/outbox", "/sandbox/warehouse", "/sandbox/hosted-fields/number"]) {
         expect([path, (await request(server.origin + path)).status]).toEqual([path, 200]);
@@ -118,11 +123,9 @@ test.each(["X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "Via", "X-Real-IP
       }
       expect((await request(`${server.origin}/nz/api/content/frame`, { headers })).status).toBe(200);
       expect(server.log.filter((line) => line.includes("the sandbox is closed to what a proxy passes on"))).toHaveLength(1);
-    } finally {
-      await open.stop();
-    }
-  },
-);
+    },
+  );
+});
 
 test.each([
   ["in the sandbox", {}, true],
