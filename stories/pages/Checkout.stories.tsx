@@ -11,6 +11,7 @@ import { setVault } from "./shop/hosted-fields-client.ts";
 import { moment } from "./shop/moment.ts";
 import { address, contact, orderNumber, sampleOrder } from "./shop/orders.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
+import { sayWhoIsSignedIn } from "./shop/users.ts";
 
 const meta = {
   title: "Pages/Checkout",
@@ -1189,7 +1190,7 @@ export const CardFieldsFailing: Story = {
 
 const orderedElsewhere = /Your cart was ordered or emptied elsewhere/;
 
-/** Another tab has ordered the cart, as this one hears of it. */
+/** Another tab has ordered the cart, or taken it along, as this one hears of it. */
 function orderElsewhere() {
   const key = "account-state:nz";
   const state = JSON.parse(localStorage.getItem(key) ?? "{}");
@@ -1221,6 +1222,25 @@ export const CartOrderedWhilePaymentIdles: Story = {
     await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 });
     orderElsewhere();
     await within(document.body).findByText(orderedElsewhere, {}, { timeout: 5000 });
+  },
+};
+
+export const SignedOutElsewhere: Story = {
+  name: "Who signs out in another tab is not told that their cart was ordered",
+  parameters: {
+    ...scene({ path: "/checkout/payment", cart, checkout: ready, signedIn: true }),
+    visual: { skip: "Ends in the empty cart, which has its own story." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Last/);
+    await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 });
+    // The tab that signs out has the cookie taken back first, empties the cart, and then says so.
+    sayWhoIsSignedIn(false);
+    orderElsewhere();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /^Pay NZ\$/ })).toBeNull(), { timeout: 5000 });
+    openedScene(loaded).store.dispatch(sessionClosed({ ended: true }));
+    await within(document.body).findByText(/You signed out in another tab/, {}, { timeout: 5000 });
+    await expect(within(document.body).queryByText(orderedElsewhere)).toBeNull();
   },
 };
 

@@ -2,12 +2,16 @@ import { useEffect } from "react";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { useAppStore } from "../../platform/store/hooks.ts";
 import { showAlert } from "../alerts/show-alert.ts";
+import { mayBeSignedIn } from "../session/session-marks.ts";
 import { useShopHref } from "../shop/use-shop.ts";
 import { orderedElsewhere } from "./ordered-elsewhere.ts";
 
-/** Whose cart it is, which, and what was ordered last. An order leaves a cart of another id. */
+/**
+ * Whose cart it is, which, and what was ordered last. An order leaves a cart of another id. That its shopper has signed out in
+ * another tab is to be seen from the cookie first: the emptied cart is heard of before the session's end.
+ */
 const cartOf = ({ session, accountState, checkout }: AppState) => ({
-  username: session.username,
+  username: mayBeSignedIn() ? session.username : null,
   id: accountState.current?.cart.id,
   isEmpty: Object.keys(accountState.current?.cart.items ?? {}).length === 0,
   placed: checkout.current.placedOrder?.orderNumber,
