@@ -5,7 +5,7 @@ import { inColour, namedColour, onlyColour } from "../product/only-colour.ts";
 import type { CategoryReference, Condition, GalleryItem, SizeChart } from "../product/product.ts";
 import { sizesIn } from "../product/size-chart.ts";
 import { inSizeOrder } from "../product/size-order.ts";
-import { checksumOf, isSpreadsheets, type RowProblem, slugOf } from "./rows.ts";
+import { checksumOf, isSpreadsheets, type RowProblem } from "./rows.ts";
 
 /** What another shop's file says of a size. */
 export interface ForeignSize {
@@ -138,6 +138,8 @@ export interface ChosenChart {
 
 export interface ForeignSurroundings {
   category(id: string): CategoryReference | undefined;
+  /** The id of the category that a file calls so. */
+  categoryNamed(text: string): string | undefined;
   sizeChart(id: string): SizeChart | undefined;
   /** The brand of that name: another shop's form says no more of a brand. */
   brandNamed(name: string): ProductDocument["brand"];
@@ -147,17 +149,6 @@ export interface ForeignSurroundings {
   readonly fallbackCategory: string | undefined;
   /** Seconds since the epoch. */
   readonly now: number;
-}
-
-/** The id of a category by its id, its name as a path (`Men > Shoes > Running`) or its address. */
-function categoryNamed(text: string, category: ForeignSurroundings["category"]): string | undefined {
-  const id = text
-    .replace(/^\/?categories\//, "")
-    .split(/[>/]/)
-    .map(slugOf)
-    .filter((part) => part !== "")
-    .join("-");
-  return category(id) === undefined ? undefined : id;
 }
 
 /** The document of a foreign product, still to be checked. */
@@ -178,12 +169,12 @@ export interface ForeignDocument {
 export function documentOfForeign(
   foreign: ForeignProduct,
   existing: ProductDocument | undefined,
-  { category, sizeChart, brandNamed, chosenCharts, fallbackCategory, now }: ForeignSurroundings,
+  { category, categoryNamed, sizeChart, brandNamed, chosenCharts, fallbackCategory, now }: ForeignSurroundings,
 ): ForeignDocument | { readonly problems: readonly string[] } {
   const problems: string[] = [];
   const product = withOnlySize(foreign, existing);
   const id = existing?.id ?? idOfForeign(product);
-  const found = product.categories.map((text) => ({ text, id: categoryNamed(text, category) }));
+  const found = product.categories.map((text) => ({ text, id: categoryNamed(text) }));
   const mainCategory = found[0]?.id ?? existing?.mainCategory ?? fallbackCategory;
   if (mainCategory === undefined) {
     const named = found[0] === undefined ? "It names no category" : `There is no category "${found[0].text}"`;
@@ -204,7 +195,7 @@ export function documentOfForeign(
   const elsewhere = countriesElsewhere(product, existing);
   const kept = elsewhere.length === 0 ? [] : (existing?.sizes ?? []).filter((code) => !said.includes(code));
   const sizes = inSizeOrder([...said, ...kept]);
-  const hung = [...found.map((one) => one.id), ...product.tags.map((tag) => categoryNamed(tag, category))];
+  const hung = [...found.map((one) => one.id), ...product.tags.map((tag) => categoryNamed(tag))];
   const reference = category(mainCategory);
   const categories = new Set([
     ...(reference?.ancestors.map((ancestor) => ancestor.id) ?? []),
@@ -216,7 +207,7 @@ export function documentOfForeign(
   const chosen = sizes.every((size) => size === onlySize) ? undefined : chosenCharts.find(isAbout)?.chart;
   const missing = existing?.sizeChart || chosen === undefined ? [] : sizesMissingIn(sizeChart(chosen), sizes);
   if (missing.length > 0) return { problems: [`The size chart ${chosen} has no size ${missing.join(", ")}.`] };
-  const tags = product.tags.filter((tag) => categoryNamed(tag, category) === undefined);
+  const tags = product.tags.filter((tag) => categoryNamed(tag) === undefined);
   const keywords = withCodes(existing?.search.keywords ?? withWords("", tags), product.codes);
   const alt = `${product.brand} ${product.name}${inColour(namedColour(colourName))}`;
   const document: ProductDocument = {

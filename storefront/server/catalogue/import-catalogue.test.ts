@@ -223,6 +223,20 @@ test("what a product has come to name while a file was read that takes it out st
   await importCatalogue(database, await linesOf(kept!), options);
 });
 
+test("what hangs in a category of an owner's own is told by the names that lead there", async () => {
+  const category = (await readShopDocuments(database.queries)).find(({ kind }) => kind === "category");
+  const own = (id: string, parent: string | null, name: string) =>
+    JSON.stringify({ ...category, id, parent, name, shortName: name, path: `/categories/${id}`, first: [] });
+  const lines = [own("k", null, "Knitwear"), own("h7", "k", "Hats & beanies")].join("\n");
+  await importCatalogue(database, await readOwnLines(Readable.from([lines])), options);
+  const columns = "Handle,Title,Vendor,Type,Variant Price,Image Src";
+  const typed = (handle: string, type: string) => `${handle},Hat,Acme,${type},30.00,/media/products/104201/side`;
+  const rows = [columns, typed("hat-1", "Knitwear > Hats & beanies"), typed("hat-2", "Hats & beanies"), typed("hat-3", "H7"), ""];
+  const source = { ...(await foreign(rows.join("\n"), "table")), fallbackCategory: undefined };
+  const { lines: judged } = await importCatalogue(database, source, { ...options, dryRun: true });
+  expect(judged.flatMap(({ problems }) => problems)).toEqual([]);
+});
+
 test("a brand is the one of its name whatever its id is, and what may not have been meant is warned of", async () => {
   const [known] = (await readShopDocuments(database.queries)).filter(({ kind }) => kind === "brand");
   const brand = { ...known, id: "kowhai", name: "Kōwhai & Sons", path: "/brands/kowhai", rooms: [] };

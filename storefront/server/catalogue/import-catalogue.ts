@@ -4,6 +4,7 @@ import { type ShopDocument, shopDocument, shopDocumentKinds } from "#contract/sh
 import { counted } from "#domain/catalogue/counted.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { brandsByName } from "#domain/catalogue-forms/brands-by-name.ts";
+import { categoriesByName } from "#domain/catalogue-forms/categories-by-name.ts";
 import {
   type ChosenChart,
   documentOfForeign,
@@ -206,6 +207,7 @@ async function foreignLines(
     throw new ApiError(400, "InvalidRequest", `A size chart is chosen for ${of}, but there is no category or brand ${of}.`);
   }
   const sizeChart = (id: string) => sizeCharts.find((chart) => chart.id === id);
+  const categoryNamed = categoriesByName(documents.all("category").flatMap(({ id }) => category(id) ?? []));
   const brandNamed = brandsByName(documents.all("brand").map(({ id, name }) => ({ id, name })));
   const inUnknown: string[] = [];
   const renamed = renamedProducts(
@@ -225,6 +227,7 @@ async function foreignLines(
     const own = { ...product, pictures: product.pictures.map((one) => ({ ...one, src: sourceOf(origin, one.src) })) };
     const made = documentOfForeign(own, existing.get(id), {
       category,
+      categoryNamed,
       sizeChart,
       brandNamed,
       chosenCharts,

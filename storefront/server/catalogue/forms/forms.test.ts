@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openingProducts } from "#catalogue/catalogue.fixture.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { brandsByName } from "#domain/catalogue-forms/brands-by-name.ts";
+import { categoriesByName } from "#domain/catalogue-forms/categories-by-name.ts";
 import { documentOfForeign, type ForeignReading, idOfForeign } from "#domain/catalogue-forms/foreign-product.ts";
 import { writeMerchant } from "#domain/catalogue-forms/merchant.ts";
 import type { CategoryReference, SizeChart } from "#domain/product/product.ts";
@@ -32,7 +33,8 @@ const sizeChart = (id: string): SizeChart | undefined =>
     : undefined;
 const brandNamed = brandsByName([]);
 const now = 1_795_000_000;
-const surroundings = { category, sizeChart, brandNamed, chosenCharts: [], fallbackCategory: undefined, now };
+const categoryNamed = categoriesByName(["men", "men-shoes", "men-shoes-sneakers", "bags"].flatMap((id) => category(id) ?? []));
+const surroundings = { category, categoryNamed, sizeChart, brandNamed, chosenCharts: [], fallbackCategory: undefined, now };
 
 async function* inParts(bytes: Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -275,7 +277,8 @@ describe("what is written for others is read again as it was", () => {
     const readings = await read(text, kind, 65_536);
     expect(problemsOf(readings)).toEqual([]);
     const byId = new Map(sold.map((document) => [document.id, document]));
-    const known = { ...surroundings, category: (id: string) => category("bags") && { ...category("bags")!, id } };
+    const anyCategory = (id: string) => category("bags") && { ...category("bags")!, id };
+    const known = { ...surroundings, category: anyCategory, categoryNamed: (text: string) => text };
     const again = productsOf(readings).map((product) => {
       const pictures = product.pictures.map((one) => ({ ...one, src: sourceOf(origin, one.src) }));
       return documentOfForeign({ ...product, pictures }, byId.get(idOfForeign(product)), known);
