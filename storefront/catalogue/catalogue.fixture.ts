@@ -34,7 +34,7 @@ export function demoReviews(productId: string): ResponseOf<"reviews.list"> {
 export function demoContent(now: Date, products: (country: CountryCode) => ReadonlyMap<string, Product>): ShopContent {
   const documents = collectDocuments(demoDocuments(seconds(now)));
   const shop = (country: CountryCode) => {
-    const hanging = countHanging(openingProducts(now), country);
+    const hanging = countHanging(openingProducts(now), country, demoCategory);
     return surround({ country, documents, hanging, products: products(country) });
   };
   return contentOf(documents, shop);

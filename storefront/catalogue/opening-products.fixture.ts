@@ -3,7 +3,6 @@ import { type ProductRecord, productRecord, type RecordSurroundings } from "#dom
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
 import { demoCategory } from "./catalogue.fixture.ts";
-import { categories } from "./categories.ts";
 import { productDocuments } from "./products.ts";
 import { sizeCharts } from "./sizing.ts";
 
@@ -36,7 +35,7 @@ export function buildProducts(country: CountryCode, now: number): readonly Produ
 
 const surroundings: RecordSurroundings = {
   sizeChart: (id) => sizeCharts.get(id),
-  categoryName: (id) => categories.get(id)?.name,
+  category: demoCategory,
 };
 
 /** Records of the product index. @param now seconds since the epoch for which the products were built */

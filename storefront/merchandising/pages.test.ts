@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingProducts } from "#catalogue/catalogue.fixture.ts";
+import { demoCategory, openingProducts } from "#catalogue/catalogue.fixture.ts";
 import { demoDocuments } from "#catalogue/opening-documents.ts";
 import type { ShopDocument } from "#contract/shop-documents.ts";
 import { countHanging } from "#domain/catalogue/count-hanging.ts";
@@ -17,7 +17,7 @@ function shopWithout(categories: readonly string[], documents: readonly ShopDocu
   const products = openingProducts(now).filter(
     (product) => !product.categories.some((one) => typeof one === "string" && categories.includes(one)),
   );
-  const hanging = countHanging(products, "nz");
+  const hanging = countHanging(products, "nz", demoCategory);
   return surround({ country: "nz", documents: collectDocuments(documents), hanging, products: new Map() });
 }
 

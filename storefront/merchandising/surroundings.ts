@@ -20,10 +20,8 @@ export const surround = (parts: Omit<Surroundings, "tree">): Surroundings => ({
   tree: growCategoryTree(parts.documents),
 });
 
-/** Whether a product hangs in a category or in one right below it. A category without has no page, and no link to one. */
-export function hasProducts({ hanging, tree }: Surroundings, category: Category): boolean {
-  return hanging.inCategory(category.id) > 0 || tree.childrenOf(category.id).some(({ id }) => hanging.inCategory(id) > 0);
-}
+/** Whether a product hangs in a category or below it. A category without has no page, and no link to one. */
+export const hasProducts = ({ hanging }: Surroundings, category: Category): boolean => hanging.inCategory(category.id) > 0;
 
 /** Whether a link leads to a category that has no page now. */
 export function leadsNowhere(shop: Surroundings, path: string | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { CountryCode } from "../country/country.ts";
-import { hangingAt, type ProductDocument, type SizeGroup } from "./product-document.ts";
+import type { CategoryReference } from "../product/product.ts";
+import { categoriesAt, type ProductDocument, type SizeGroup } from "./product-document.ts";
 
 /** How many products hang where in one country's shop. */
 export interface HangingCounts {
@@ -10,13 +11,17 @@ export interface HangingCounts {
 }
 
 /** Counts what hangs in categories and on brands' pages. What is discontinued hangs nowhere. */
-export function countHanging(documents: Iterable<ProductDocument>, country: CountryCode): HangingCounts {
+export function countHanging(
+  documents: Iterable<ProductDocument>,
+  country: CountryCode,
+  category: (id: string) => Pick<CategoryReference, "ancestors"> | undefined,
+): HangingCounts {
   const categories = new Map<string, number>();
   const brands = new Map<string, { count: number; readonly groups: Set<SizeGroup> }>();
   for (const document of documents) {
     const offer = document.countries[country];
     if (offer === undefined || document.state === "discontinued") continue;
-    for (const id of hangingAt(document.categories, offer)) categories.set(id, (categories.get(id) ?? 0) + 1);
+    for (const id of categoriesAt(document, offer, category)) categories.set(id, (categories.get(id) ?? 0) + 1);
     const brand = brands.get(document.brand.id);
     if (brand === undefined) brands.set(document.brand.id, { count: 1, groups: new Set([document.sizeGroup]) });
     else {

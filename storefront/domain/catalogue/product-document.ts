@@ -1,5 +1,5 @@
 import type { CountryCode } from "../country/country.ts";
-import type { Condition, FunctionalType, GalleryItem, ProductState, SaleMode } from "../product/product.ts";
+import type { CategoryReference, Condition, FunctionalType, GalleryItem, ProductState, SaleMode } from "../product/product.ts";
 
 /** What a product costs in one country; a product without it is not sold there. */
 export interface CountryOffer {
@@ -102,6 +102,20 @@ export interface ProductDocument {
 /** What hangs on a product at a price: ids in the order of the document. */
 export function hangingAt(hanging: readonly Hanging[], { price, original }: CountryOffer): string[] {
   return hanging.flatMap((one) => (typeof one === "string" ? one : price < original ? one.id : []));
+}
+
+/**
+ * The categories that show a product at a price: those that it hangs in, and all above them, so that no crumb leads to where it is
+ * not.
+ */
+export function categoriesAt(
+  document: Pick<ProductDocument, "categories">,
+  offer: CountryOffer,
+  category: (id: string) => Pick<CategoryReference, "ancestors"> | undefined,
+): string[] {
+  const own = hangingAt(document.categories, offer);
+  const above = own.flatMap((id) => category(id)?.ancestors.map((ancestor) => ancestor.id) ?? []);
+  return [...new Set([...own, ...above])];
 }
 
 /** Whether the shop shows a product at a moment. @param now seconds since the epoch */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SizeChart } from "../product/product.ts";
+import type { CategoryReference, SizeChart } from "../product/product.ts";
 import { shoe, shoeShown } from "./product-document.fixture.ts";
 import type { ProductDocument } from "./product-document.ts";
 import { productsOf } from "./product-of.ts";
@@ -95,7 +95,12 @@ describe("the sizes of a record", () => {
 const sneakers = { id: "sneakers", name: "Sneakers", shortName: "Sneakers", path: "/shoes/sneakers", ancestors: [] };
 
 /** The record of the first of the documents as their country's index holds it; three pieces of each size are left. */
-function recordOf(documents: readonly ProductDocument[], country: "nz" | "au" = "nz", pieces = 3) {
+function recordOf(
+  documents: readonly ProductDocument[],
+  country: "nz" | "au" = "nz",
+  pieces = 3,
+  above: CategoryReference["ancestors"] = [],
+) {
   const product = productsOf(documents, {
     country,
     stockUpdatedAt: 1_764_000_000,
@@ -105,11 +110,17 @@ function recordOf(documents: readonly ProductDocument[], country: "nz" | "au" = 
   }).find(({ id }) => id === documents[0]?.id);
   return productRecord(documents[0]!, product!, {
     sizeChart: (id) => (id === "mens-shoes" ? dense : undefined),
-    categoryName: (id) => (id === "sneakers" ? "Shoes > Sneakers" : undefined),
+    category: (id) => (id === "sneakers" ? { ...sneakers, name: "Shoes > Sneakers", ancestors: above } : undefined),
   });
 }
 
 describe("a record", () => {
+  test("is of all categories above those that it hangs in", () => {
+    const above = [{ id: "shoes", name: "Shoes", path: "/shoes" }];
+    const { categoryIds } = recordOf([shoe({ categories: ["sneakers"] })], "nz", 3, above);
+    expect(categoryIds).toEqual(["sneakers", "shoes"]);
+  });
+
   test("shows pictures, however many films a gallery begins with", () => {
     const pictures = shoe().pictures;
     const film = { type: "VIDEO", src: "/films/court-low.webm", thumbnail: "/104201-front.jpg" } as const;

@@ -1,6 +1,6 @@
 import { mostToHave, type QuantityLimits } from "../product/most-to-have.ts";
-import type { ListProduct, Product, SizeChart } from "../product/product.ts";
-import { hangingAt, type ProductDocument, type SizeGroup } from "./product-document.ts";
+import type { CategoryReference, ListProduct, Product, SizeChart } from "../product/product.ts";
+import { categoriesAt, type ProductDocument, type SizeGroup } from "./product-document.ts";
 
 /** Where a record may be seen. */
 export interface Visibility {
@@ -46,7 +46,7 @@ export interface ProductRecord extends ListProduct, QuantityLimits {
 /** What a record says that is neither in the document nor in the product. */
 export interface RecordSurroundings {
   sizeChart(id: string): SizeChart | undefined;
-  categoryName(id: string): string | undefined;
+  category(id: string): CategoryReference | undefined;
 }
 
 /** Pictures a tile can step through; the rest is for the product's own page. */
@@ -123,14 +123,11 @@ export function recordSizes(
 export function productRecord(
   document: ProductDocument,
   product: Product,
-  { sizeChart, categoryName }: RecordSurroundings,
+  { sizeChart, category }: RecordSurroundings,
 ): ProductRecord {
   const gone = product.state === "discontinued";
-  const categoryIds = hangingAt(document.categories, {
-    price: product.price,
-    original: product.erpOriginalPrice,
-    release: product.release,
-  });
+  const offer = { price: product.price, original: product.erpOriginalPrice, release: product.release };
+  const categoryIds = categoriesAt(document, offer, category);
   return {
     id: product.id,
     objectID: product.id,
@@ -164,7 +161,7 @@ export function productRecord(
     ...(product.cartQtyVariantMultipleOf !== null && { cartQtyVariantMultipleOf: product.cartQtyVariantMultipleOf }),
     styleNumber: document.styleNumber,
     categoryIds,
-    categoryPaths: categoryIds.flatMap((id) => categoryName(id) ?? []),
+    categoryPaths: categoryIds.flatMap((id) => category(id)?.name ?? []),
     group: document.sizeGroup,
     sizes: recordSizes(document, product.variants, document.sizeChart === null ? undefined : sizeChart(document.sizeChart)),
     baseColours: document.colour.base,

@@ -27,7 +27,7 @@ test("a bare shop is whole: its documents are well formed, name only each other,
   const shop = collectDocuments(documents);
   expect(checkDocuments(shop, documents, () => false)).toEqual([]);
   const content = contentOf(shop, (country) => {
-    const hanging = countHanging(products, country);
+    const hanging = countHanging(products, country, () => undefined);
     return surround({ country, documents: shop, hanging, products: new Map() });
   });
   for (const country of countryCodes) {

@@ -104,13 +104,13 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
 
   /** What the shop says at this moment; each country's products are counted once, when they are first asked for. */
   function contentAt(): ShopContent {
-    const { documents: kept } = shop;
+    const { documents: kept, references } = shop;
     const moment = shown;
     const countries = new Map<CountryCode, Surroundings>();
     return contentOf(kept, (country) => {
       const known = countries.get(country);
       if (known !== undefined) return known;
-      const hanging = countHanging(moment.documents.values(), country);
+      const hanging = countHanging(moment.documents.values(), country, references.category);
       const made = surround({ country, documents: kept, hanging, products: moment.products(country) });
       countries.set(country, made);
       return made;

@@ -53,7 +53,7 @@ export function showCatalogue(
   const sizeCharts = new Map(references.sizeCharts.map((chart) => [chart.id, chart]));
   const surroundings: RecordSurroundings = {
     sizeChart: (id) => sizeCharts.get(id),
-    categoryName: (id) => references.category(id)?.name,
+    category: references.category,
   };
   const styles = differingStyles(before?.documents ?? new Map(), documents);
   const different = [...documents.values()].filter(({ style }) => styles.has(style));

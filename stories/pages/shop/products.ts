@@ -50,8 +50,7 @@ export function productRecords(): ProductRecord[] {
   return products().flatMap((product) => {
     const document = documents.get(product.id);
     if (!document) return [];
-    const categoryName = (id: string) => demoCategory(id)?.name;
-    return [productRecord(document, product, { sizeChart: (id) => charts.get(id), categoryName })];
+    return [productRecord(document, product, { sizeChart: (id) => charts.get(id), category: demoCategory })];
   });
 }
 
