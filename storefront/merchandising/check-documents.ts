@@ -162,8 +162,9 @@ export function checkDocuments(
         tell("parent: the category is above itself.");
       }
     }
-    if (document.kind === "promotion" && document.scope.category !== undefined && !segments.has(document.scope.category)) {
-      tell(`scope.category: no category has ${document.scope.category} in its path.`);
+    const scope = document.kind === "promotion" ? document.scope.category : undefined;
+    if (scope !== undefined && documents.get("category", scope) === undefined && !segments.has(scope)) {
+      tell(`scope.category: there is no category ${scope}, and none has it in its path.`);
     }
   }
   if (documents.get("site", "main") === undefined) problems.push({ kind: "site", id: "main", problem: "A shop needs it." });

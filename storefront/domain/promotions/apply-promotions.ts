@@ -214,6 +214,6 @@ function isInScope(scope: PromotionScope, product: PromotionLine["product"]): bo
   if (scope.brandId !== undefined && scope.brandId !== brand.id) return false;
   if (scope.discounted !== undefined && scope.discounted !== isDiscounted) return false;
   if (scope.category === undefined) return true;
-  const paths = [canonicalCategory.path, ...canonicalCategory.ancestors.map(({ path }) => path)];
-  return paths.some((path) => path.split("/").includes(scope.category as string));
+  const line = [canonicalCategory, ...canonicalCategory.ancestors];
+  return line.some(({ id, path }) => id === scope.category || path.split("/").includes(scope.category as string));
 }

@@ -1,6 +1,6 @@
 /** Which lines an offer is about; every condition given must hold. Gift cards are never among them. */
 export interface PromotionScope {
-  /** A segment of the path of the product's category or of one above it, e.g. `socks`. */
+  /** The product's category or one above it, by its id, or by a segment of its path, as `socks` are for anybody. */
   readonly category?: string;
   readonly brandId?: string;
   /** True for reduced products only, false for full-price ones only. */

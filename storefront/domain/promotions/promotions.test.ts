@@ -179,6 +179,20 @@ describe("one offer", () => {
     expect(about({ brandId: "osker" })).toEqual([1_000, 0]);
   });
 
+  test("is about one category, or any below it, by its id", () => {
+    const category = {
+      ...sneakers,
+      id: "men-sneakers",
+      ancestors: [{ id: "men-shoes", name: "Shoes", path: "/categories/m/s" }],
+    };
+    const line = { ...shoe(10_000), product: { ...shoe(10_000).product, canonicalCategory: category } };
+    const about = (category: string) =>
+      apply(["FIRSTDIBS"], [line, socks(1_000, 1)], { promotions: [{ ...offers[0]!, scope: { category } }] }).lineDiscounts;
+    expect(about("men-sneakers")).toEqual([1_000, 0]);
+    expect(about("men-shoes")).toEqual([1_000, 0]);
+    expect(about("women-shoes")).toEqual([0, 0]);
+  });
+
   test("PROMO-06 that brings an item counts what is in its scope towards its minimum, and needs some of it", () => {
     const bringing = (minimum: number) => ({
       ...offers[5]!,
