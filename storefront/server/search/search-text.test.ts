@@ -540,6 +540,29 @@ describe("what a shop's search forgives", () => {
     expect((await ask("navy")).found).toEqual(["strata"]);
   });
 
+  test("a number is found however it is joined to what stands beside it", async () => {
+    const find = named("Long Run 12", "Baseline 84", "Mug 300 ml", "Haul 45", "Haul 70");
+    expect(await find("longrun12")).toEqual(["Long Run 12"]);
+    expect(await find("baseline84")).toEqual(["Baseline 84"]);
+    expect(await find("300ml mug")).toEqual(["Mug 300 ml"]);
+    expect(await find("haul70")).toEqual(["Haul 70"]);
+    expect(await find("haul99")).toEqual([]);
+  });
+
+  test("a number is found as a name spells it, beside the word that stands there with it, and is no size then", async () => {
+    const sizes = { men: "men", women: "women", kids: "kids", clothing: "clothing", elsewhere: "elsewhere" } as const;
+    const things = [
+      { name: "Pace One", men: ["9"], popularity: 1 },
+      { name: "Pace Junior", kids: ["1"], popularity: 9 },
+      { name: "Two Strap", men: ["9"], popularity: 8 },
+    ];
+    const find = async (query: string) =>
+      (await answersOver(things, { sizes, dropsWords: true })(query)).hits.map(({ name }) => name);
+    expect(await find("pace 1")).toEqual(["Pace One"]);
+    expect((await find("2 strap"))[0]).toBe("Two Strap");
+    expect(await find("junior 1")).toEqual(["Pace Junior"]);
+  });
+
   test("words that only mean something by what they mean are found written together too", async () => {
     expect(await ask("greenhat")).toEqual({ found: ["cap"], left: undefined });
     expect(await ask("hoodedsweatshirt")).toEqual({ found: ["hood"], left: undefined });

@@ -1,5 +1,5 @@
 import { singulars } from "./fold.ts";
-import { addCosts, matchCost, NO_MATCH, noMatches, SYNONYM, TYPO } from "./match-cost.ts";
+import { addCosts, isUnmatched, matchCost, NO_MATCH, noMatches, SYNONYM, TYPO } from "./match-cost.ts";
 import { type PostingsByTerm, purposeTerm } from "./postings.ts";
 import { LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";
 import { type TermMatch, typosAllowed, type Vocabulary } from "./vocabulary.ts";
@@ -56,6 +56,14 @@ const SHORTEST_FAR_GUESS = 5;
 const SHORTEST_BEGINNING = 3;
 /** Shortest half of a word that is taken for two written together. */
 const SHORTEST_HALF = 3;
+
+/** Numbers as names spell them. */
+const numberWords = new Map(
+  ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"].map((word, i) => [
+    String(i + 1),
+    word,
+  ]),
+);
 
 /** @param isExact by the number of an attribute, whether its words are never what a mistyped one was meant to be */
 export function createWordMeanings(
@@ -150,20 +158,46 @@ export function createWordMeanings(
 
   const isMeant = (word: string) => correctable(word) || synonymsOf(synonyms, [word]).some(isKnown);
 
-  /** Two words that were written together, where both are known: `courtlow`, `hikingboots`. */
-  function meanHalves(word: string, terms: Map<string, number>, costs: Uint32Array): void {
+  /** A word, or the two that were written together as it, where they are known: `courtlow`, `hikingboots`. */
+  function wordsWithin(word: string): readonly string[] | undefined {
+    if (isMeant(word)) return [word];
     for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at++) {
-      const halves = [word.slice(0, at), word.slice(at)] as const;
-      if (!halves.every(isMeant)) continue;
-      const both = new Uint32Array(costs.length);
-      for (const half of halves) {
-        const found = noMatches(costs.length);
-        meanWord(half, terms, found);
-        addCosts(both, found);
-      }
-      for (const [position, cost] of both.entries()) if (cost < costs[position]!) costs[position] = cost;
-      return;
+      const halves = [word.slice(0, at), word.slice(at)];
+      if (halves.every(isMeant)) return halves;
     }
+    return undefined;
+  }
+
+  /** Words that were written together, where all are known; a number is one wherever it stands: `longrun12`, `750ml`. */
+  function meanParts(word: string, terms: Map<string, number>, costs: Uint32Array): void {
+    const parts = (word.match(/[\d.]+|[^\d.]+/g) ?? []).map(wordsWithin);
+    const known = parts.flatMap((part) => part ?? []);
+    if (known.length < 2 || parts.includes(undefined)) return;
+    const all = new Uint32Array(costs.length);
+    const meant = new Map<string, number>();
+    for (const part of known) {
+      const found = noMatches(costs.length);
+      meanWord(part, meant, found);
+      addCosts(all, found);
+    }
+    if (isUnmatched(all)) return;
+    for (const [term, length] of meant) terms.set(term, length);
+    for (const [position, cost] of all.entries()) if (cost < costs[position]!) costs[position] = cost;
+  }
+
+  /** A number as a name spells it, with the word beside it there: `pace 1` is the `Pace One`, and no size. */
+  function speltInName(words: readonly string[], at: number): readonly [string, string] | undefined {
+    const [first, second] = [words[at] ?? "", words[at + 1] ?? ""];
+    const pair = [numberWords.get(first) ?? first, numberWords.get(second) ?? second] as const;
+    if (pair[0] === first && pair[1] === second) return undefined;
+    const others = new Set(namedBy(pair[1]));
+    return namedBy(pair[0]).some((position) => others.has(position)) ? pair : undefined;
+  }
+
+  /** The records in whose name a term stands: the first of what is searched. */
+  function namedBy(term: string): Uint32Array {
+    const { positions, attributes } = postings.get(term) ?? { positions: new Uint32Array(), attributes: [] };
+    return positions.filter((_, i) => attributes[i] === 0);
   }
 
   /** The term that most records have; of two, the one that was meant whole. */
@@ -186,6 +220,7 @@ export function createWordMeanings(
     for (let length = longest; length > 1; length--) {
       if (synonymsOf(synonyms, words.slice(at, at + length)).length > 0) return length;
     }
+    if (speltInName(words, at)) return 2;
     const joined = words.slice(at, at + 2).join("");
     return at + 1 < words.length && (correctable(joined) || synonymsOf(synonyms, [joined]).length > 0) ? 2 : 1;
   }
@@ -201,7 +236,7 @@ export function createWordMeanings(
       if (last) for (const match of vocabulary.completions(word)) complete(match);
       meanWord(word, terms, costs);
       if (terms.size === 0 && last) foresee(word, terms, costs);
-      if (terms.size === 0) meanHalves(word, terms, costs);
+      if (terms.size === 0) meanParts(word, terms, costs);
       if (terms.size > 0) return { text: word, terms };
       const matches = vocabulary.corrections(word, typosAllowed(word), last, correctable);
       const meant = correctMeaning(word, matches[0]?.typos ?? Number.POSITIVE_INFINITY);
@@ -218,6 +253,8 @@ export function createWordMeanings(
     matchPhrase(phrase, costs) {
       const terms = new Map<string, number>();
       meanPhrase(phrase, terms, costs, 0);
+      const spelt = phrase.length === 2 && speltInName(phrase, 0);
+      if (spelt) meanPhrase(spelt, terms, costs, 0);
       meanPhrase([phrase.join("")], terms, costs, SYNONYM);
       const meant = synonymsOf(synonyms, phrase);
       for (const alternative of meant.length > 0 ? meant : synonymsOf(synonyms, [phrase.join("")]))
