@@ -66,6 +66,25 @@ export const ChangedElsewhere: Story = {
   },
 };
 
+export const DefaultElsewhere: Story = {
+  name: "An address that was the default when its form was opened does not take that back from another when it is saved",
+  parameters: {
+    ...scene({ path, account: { addresses: [home, work] } }),
+    visual: { skip: "As Kept, once a default is another." },
+  },
+  play: async ({ canvas, loaded }) => {
+    const { store } = openedScene(loaded);
+    const main = await addresses(canvas);
+    await userEvent.click(main.getAllByRole("button", { name: /^Edit/ })[0] as HTMLElement);
+    const suburb = await main.findByRole("textbox", { name: "Suburb" }, { timeout: 10_000 });
+    const { id, ...body } = { ...work, isDefaultShipping: true };
+    await store.dispatch(accountApi.endpoints.saveAddress.initiate({ id, body }));
+    await userEvent.type(suburb, " North{Enter}");
+    await main.findByText(new RegExp(`${home.suburb} North`));
+    await expect(known(loaded)).toContainEqual(expect.objectContaining({ id: work.id, isDefaultShipping: true }));
+  },
+};
+
 export const Kept: Story = {
   name: "ADDR-12 Kept addresses can be made the default, and deleted once that is confirmed",
   parameters: scene({ path, account: { addresses: [home, work] } }),

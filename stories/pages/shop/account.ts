@@ -146,8 +146,16 @@ export function accountCalls(start: SceneAccount = {}): Pick<Handlers, AccountCa
         isDefaultShipping: isDefaultShipping || isFirst,
       });
     },
-    "addresses.update": ({ params, body }) =>
-      keep({ isDefaultBilling: false, isDefaultShipping: false, ...body, id: params.id } as SavedAddress),
+    "addresses.update": ({ params, body }) => {
+      const before = addresses.find(({ id }) => id === params.id);
+      if (!before) return refuse(404, "AddressNotFound");
+      return keep({
+        ...body,
+        id: params.id,
+        isDefaultBilling: body.isDefaultBilling || before.isDefaultBilling,
+        isDefaultShipping: body.isDefaultShipping || before.isDefaultShipping,
+      });
+    },
     "addresses.delete": ({ params }) => {
       addresses = addresses.filter(({ id }) => id !== params.id);
       return { addresses };

@@ -60,7 +60,11 @@ export default function AddressForm({ start, onSaved, onCancel }: AddressFormPro
     async onSubmit() {
       if (isLoading) return;
       setProblem(null);
-      const defaults = { isDefaultShipping: entry.isDefaultShipping, isDefaultBilling: entry.isDefaultBilling };
+      // One that was the default need not be any more by now, which to save it is no wish to undo.
+      const defaults = {
+        isDefaultShipping: entry.isDefaultShipping && !isDefaultShipping,
+        isDefaultBilling: entry.isDefaultBilling && !isDefaultBilling,
+      };
       const body = { ...normaliseAddress(entry as Address), ...defaults };
       const { data, error } = await save({ id, body });
       if (data) return onSaved();

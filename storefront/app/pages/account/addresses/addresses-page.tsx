@@ -57,7 +57,7 @@ function KeptAddress({ address, onEdit, onDeleted }: KeptAddressProps) {
     // It may have been changed elsewhere since it was read here, and is sent whole.
     const { data: kept } = await refetch();
     const { id: _, ...body } = kept?.find((one) => one.id === id) ?? address;
-    const { error } = await save({ id, body: { ...body, [what]: true } });
+    const { error } = await save({ id, body: { ...body, isDefaultShipping: false, isDefaultBilling: false, [what]: true } });
     if (error && isSessionOver(error)) return;
     dispatch(
       error ? failed("We couldn't change your default address. Try again.") : showAlert({ content: "Your default is changed." }),
