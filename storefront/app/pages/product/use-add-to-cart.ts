@@ -1,3 +1,4 @@
+import { announce } from "@tread/design-system/announcer";
 import { useRef, useState } from "react";
 import type { Attribution } from "#domain/cart/cart-item.ts";
 import { leastToAdd } from "#domain/cart/least-to-add.ts";
@@ -48,7 +49,10 @@ export function useAddToCart(
     // The same size may be on its way into the cart from elsewhere: then it is not added twice.
     const added = await dispatch(addToCart(addition));
     setAdding(false);
-    if (addToCart.fulfilled.match(added) && added.payload.result === "SUCCESS") dispatch(overlayOpened("cart"));
+    if (!addToCart.fulfilled.match(added) || added.payload.result !== "SUCCESS") return;
+    // The cart that opens takes focus, and says by its name alone nothing of what came into it.
+    announce(`${product.name} is in your cart.`);
+    dispatch(overlayOpened("cart"));
   };
 
   return {
