@@ -270,8 +270,14 @@ export const EmptyThenCleared: Story = {
 
 export const NothingFound: Story = {
   parameters: scene({ path: "/search?q=gumboot+stilettos" }),
+  beforeEach: () => {
+    localStorage.setItem("recent-searches:nz", JSON.stringify(["Gumboot stilettos"]));
+    return () => localStorage.removeItem("recent-searches:nz");
+  },
   play: async ({ canvas }) => {
     await heading(canvas, /gumboot stilettos.*nothing yet/);
+    // What has just failed is not offered again.
+    await expect(canvas.queryByText("Your searches")).toBeNull();
     await expect(canvas.getByText("Check the spelling, or try one of these.")).toBeVisible();
     await expect(within(canvas.getByRole("main")).getByRole("link", { name: "Women" })).toBeVisible();
     await expect(count(canvas)).toBe(0);

@@ -42,10 +42,15 @@ export function popularSearches(counts: readonly SearchCount[], { floor, most }:
 /** Searches of one shopper that are kept for them, in their own browser. */
 const mostRecent = 6;
 
+/** Searches besides one, however that was written. */
+export function otherSearches(searches: readonly string[], text: string): string[] {
+  const key = searchLookupKey(text);
+  return searches.filter((other) => searchLookupKey(other) !== key);
+}
+
 /** What a shopper searched for last, newest first, with one more; each once, however it was written. */
 export function withRecentSearch(recent: readonly string[], text: string): string[] {
   const query = text.trim().slice(0, 100);
   if (query === "") return [...recent];
-  const key = searchLookupKey(query);
-  return [query, ...recent.filter((other) => searchLookupKey(other) !== key)].slice(0, mostRecent);
+  return [query, ...otherSearches(recent, query)].slice(0, mostRecent);
 }

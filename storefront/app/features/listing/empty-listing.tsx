@@ -39,7 +39,7 @@ export function EmptyListing({ path, q, clearHref, otherPages = [] }: EmptyListi
           {isElsewhere && (
             <LinkChips title="Found" links={otherPages.map(({ name, path }) => ({ label: name, href: href(path) }))} />
           )}
-          <SearchPrompt />
+          <SearchPrompt failed={q} />
         </div>
       )}
       {clearHref && (

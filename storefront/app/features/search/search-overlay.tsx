@@ -138,7 +138,7 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
           <>
             <Text className={styles.readAs}>No matches for “{query}”</Text>
             {correctedQuery !== null && <CorrectedSearch query={correctedQuery} applied={false} className={styles.readAs} />}
-            <SearchPrompt />
+            <SearchPrompt failed={query} />
           </>
         }
         submitLabel={

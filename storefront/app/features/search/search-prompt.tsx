@@ -1,5 +1,6 @@
 import { LinkButton } from "@tread/design-system/link";
 import { useEffect, useRef, useState } from "react";
+import { otherSearches } from "#domain/search/popular-searches.ts";
 import { useFrameQuery } from "../shop/frame-api.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { LinkChips } from "./link-chips.tsx";
@@ -10,13 +11,15 @@ import { forgetSearches, readRecentSearches } from "./recent-searches.ts";
 /**
  * Where to begin, before anything is typed and when nothing was found: what the shopper searched for last, and what many search for.
  * While too few have searched, the shop's own first links stand there.
+ * @param failed what was searched for and not found: that is not offered again
  */
-export function SearchPrompt() {
+export function SearchPrompt({ failed = "" }: { failed?: string }) {
   const { code } = useCountry();
   const href = useShopHref();
   const { data: frame } = useFrameQuery();
   const { data: popular = [] } = usePopularSearchesQuery();
-  const [recent, setRecent] = useState(() => readRecentSearches(code));
+  const [kept, setKept] = useState(() => readRecentSearches(code));
+  const recent = otherSearches(kept, failed);
   const prompt = useRef<HTMLDivElement>(null);
   const [cleared, setCleared] = useState(false);
   // The button that was pressed is gone: focus stays in the prompt.
@@ -29,7 +32,7 @@ export function SearchPrompt() {
   const suggested = popular.length > 0 ? searches(popular) : first;
   const clear = () => {
     forgetSearches(code);
-    setRecent([]);
+    setKept([]);
     setCleared(true);
   };
   return (
