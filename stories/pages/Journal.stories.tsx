@@ -129,6 +129,22 @@ export const AStory: Story = {
   },
 };
 
+export const BroadPicture: Story = {
+  name: "The broad picture over a story keeps the ground that its subjects stand on",
+  globals: { viewport: { value: "desktop" } },
+  parameters: { ...AStory.parameters, visual: { skip: "A story." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /running/);
+    const [picture] = canvas.getByRole("main").getElementsByTagName("img");
+    const { width, height } = picture!.getBoundingClientRect();
+    const whole = (width * Number(picture!.getAttribute("height"))) / Number(picture!.getAttribute("width"));
+    await expect(whole).toBeGreaterThan(height);
+    const [, position] = getComputedStyle(picture!).objectPosition.split(" ");
+    const lost = ((whole - height) * (1 - Number.parseFloat(position!) / 100)) / whole;
+    await expect(lost).toBeLessThan(0.03);
+  },
+};
+
 export const Help: Story = {
   name: "CONT-04 Help",
   parameters: scene({ path: "/articles/returns" }),

@@ -11,7 +11,7 @@ export const stories: readonly Article[] = [
     byline: "Hana Tautahi",
     age: 1,
     tags: ["Running"],
-    picture: { scene: "category-running" },
+    picture: { scene: "article-running" },
     standfirst: "Week one is mostly walking and swearing. That’s the plan working.",
     sections: [
       {

@@ -16,6 +16,8 @@ export const picture = style(
   page({ position: "relative", height: "clamp(320px, 52vw, 720px)", overflow: "hidden", background: vars.color.bg.media }),
 );
 export const image = style(page({ objectPosition: "50% 46%" }));
+/** A broad picture loses little of its height, and what it shows stands on its ground. */
+export const broadImage = style(page({ objectPosition: "50% 80%" }));
 export const prose = style(page({ display: "grid", gap: 24, overflowWrap: "anywhere", paddingBlock: "clamp(32px, 5vw, 72px)" }));
 export const section = style(page({ display: "grid", gap: 10 }));
 export const facts = style(page({ display: "flex", flexWrap: "wrap", gap: "0 16px" }));

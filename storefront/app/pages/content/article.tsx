@@ -65,7 +65,14 @@ export function ArticleHead({ block: { headline, text, image }, facts }: Article
       </Wrap>
       {image && (
         <div className={styles.picture}>
-          <Picture {...image} className={styles.image} fit="cover" widths={widths} sizes="100vw" priority />
+          <Picture
+            {...image}
+            className={image.width > image.height ? styles.broadImage : styles.image}
+            fit="cover"
+            widths={widths}
+            sizes="100vw"
+            priority
+          />
         </div>
       )}
     </>

@@ -290,6 +290,20 @@ def(
     shoe(art, prop("boot", "tussock", "hinterly", { variant: "lace" }), 1080, 846, 0.98, { tint: "#22302a", on: "#33463a" }) +
     shoe(art, prop("slide", "saltbush", "hinterly", { variant: "sport" }), 500, 862, 0.64, { tint: "#22302a" }),
 );
+/** What it shows stands in the middle half: a story's card is upright, and its heading as wide as the page. */
+banner(
+  "article-running",
+  "coast",
+  (art, c) =>
+    disc(art, 800, 300, 250, c.disc) +
+    wall(art, 1240, 0, 360, 700, c.wall2) +
+    floor(art, 690, 1600, 900, c.floor) +
+    block(art, 470, 560, 400, 190, c.a, { wallC: c.wall, top: 38 }) +
+    block(art, 750, 440, 400, 310, c.b, { wallC: c.wall, top: 38 }) +
+    shoe(art, prop("slim", "ember", "farrow", { pattern: "fade" }), 950, 428, 0.68, { tint: "#cdbf9f", on: c.wall }) +
+    shoe(art, prop("chunky", "southerly", "norvane"), 665, 546, 0.66, { tint: "#24485f", on: c.wall }) +
+    shoe(art, prop("slim", "feijoa", "norvane"), 800, 850, 0.8, { tint: "#b59a6c", on: c.floor }),
+);
 def("article-fit-guide", 1600, 900, (art) => {
   const s = prop("slim", "glacier", "farrow");
   let m = "";
