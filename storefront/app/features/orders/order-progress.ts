@@ -11,7 +11,7 @@ export interface OrderProgress {
   steps: TrackStep[];
   /** Index of the step in hand; as many as there are steps once all is done. */
   current: number;
-  /** Nothing of the order is coming any more. */
+  /** It went no further than the step in hand: it was cancelled. */
   stopped: boolean;
 }
 
@@ -25,8 +25,16 @@ export interface ProgressOf {
 }
 
 /** How it goes with what of a line does not go back: what stays with the shopper has arrived. */
-function statusOfRest({ status, quantity, sentBack }: ProgressOf["items"][number]): Status {
+function statusOfRest({ status, quantity, sentBack }: Pick<LineOnItsWay, "status" | "quantity" | "sentBack">): Status {
   return status === "returnRequested" && sentBack < quantity ? "delivered" : status;
+}
+
+/** Nothing of an order is coming any more, or has come to stay. */
+export function isOver(items: readonly Pick<LineOnItsWay, "status" | "quantity" | "sentBack">[]): boolean {
+  const statuses = items.map(statusOfRest).filter((status) => status !== "cancelled");
+  return (
+    statuses.every((status) => !(status in reached)) && (statuses.length === 0 || statuses.some((status) => status !== "emailed"))
+  );
 }
 
 /**
@@ -39,17 +47,11 @@ export function orderProgress(
   moment?: (at: string) => TrackStep["detail"],
 ): OrderProgress {
   const placed = { name: "Placed", detail: placedAt };
-  const statuses = items.map(statusOfRest);
+  const statuses = items.map(statusOfRest).filter((status) => status !== "cancelled");
+  if (statuses.length === 0) return { steps: [placed, { name: "Cancelled" }], current: 1, stopped: true };
   if (statuses.every((status) => status === "emailed"))
     return { steps: [placed, { name: "Sent by email" }], current: 2, stopped: false };
-  const coming = statuses.flatMap((status) => reached[status] ?? []);
-  if (coming.length === 0) {
-    const back = statuses.includes("returnRequested") ? "Return requested" : "Returned";
-    const isCancelled = statuses.every((status) => status === "cancelled");
-    return { steps: [placed, { name: isCancelled ? "Cancelled" : back }], current: 1, stopped: true };
-  }
-  const isDelivery = shippingType === "DELIVERY";
-  const current = Math.min(...coming);
+  const arrived = shippingType === "DELIVERY" ? "Delivered" : "Collected";
   const last = (at: "sentAt" | "deliveredAt") => {
     const latest = items
       .flatMap((item) => item[at] ?? [])
@@ -57,11 +59,17 @@ export function orderProgress(
       .at(-1);
     return latest && moment?.(latest);
   };
+  if (isOver(items)) {
+    const isAwaited = statuses.includes("returnRequested");
+    const steps = [placed, { name: arrived, detail: last("deliveredAt") }, { name: isAwaited ? "Return requested" : "Returned" }];
+    return { steps, current: isAwaited ? 2 : 3, stopped: false };
+  }
+  const current = Math.min(...statuses.flatMap((status) => reached[status] ?? []));
   const steps = [
     placed,
     { name: "Getting it ready" },
-    { name: isDelivery ? "On its way" : "Ready for pickup", detail: current > 1 ? last("sentAt") : undefined },
-    { name: isDelivery ? "Delivered" : "Collected", detail: current === reached.delivered ? last("deliveredAt") : promise },
+    { name: shippingType === "DELIVERY" ? "On its way" : "Ready for pickup", detail: current > 1 ? last("sentAt") : undefined },
+    { name: arrived, detail: current === reached.delivered ? last("deliveredAt") : promise },
   ];
   return { steps, current, stopped: false };
 }

@@ -1,6 +1,6 @@
 import type { BadgeProps } from "@tread/design-system/badge";
 import { type LineOnItsWay, returnRequestedWords } from "#domain/orders/item-status-words.ts";
-import { orderProgress } from "./order-progress.ts";
+import { isOver, orderProgress } from "./order-progress.ts";
 import type { Order } from "./orders-api.ts";
 
 export interface OrderStatus {
@@ -12,8 +12,9 @@ export interface OrderStatus {
 
 /** How an order is going, in a word or two: as its slowest item is, of those that are coming. */
 export function orderStatus(items: readonly LineOnItsWay[], shippingType: Order["shipping"]["type"]): OrderStatus {
-  const { steps, current, stopped } = orderProgress({ items, shippingType }, "");
-  const underway = !stopped && current < steps.length;
+  const { steps, current } = orderProgress({ items, shippingType }, "");
+  const over = isOver(items);
+  const underway = !over && current < steps.length;
   // A return that was asked for is news, also when the rest of the order has long arrived.
   const goingBack = count(items, (item) => item.sentBack - item.takenBack);
   if (!underway && goingBack > 0) {
@@ -21,7 +22,7 @@ export function orderStatus(items: readonly LineOnItsWay[], shippingType: Order[
     return { label: returnRequestedWords(goingBack, all), tone: "warning", underway };
   }
   const label = String(steps[Math.min(current, steps.length - 1)]?.name);
-  return { label, tone: underway ? "warning" : stopped ? "muted" : "success", underway };
+  return { label, tone: underway ? "warning" : over ? "muted" : "success", underway };
 }
 
 function count(items: readonly LineOnItsWay[], pieces: (item: LineOnItsWay) => number): number {
