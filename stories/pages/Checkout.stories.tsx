@@ -505,19 +505,29 @@ export const ShippingFailing: Story = {
   },
 };
 
+let methodsHeld = Promise.withResolvers<"normal">();
+
 export const ShippingLoading: Story = {
-  name: "Who goes on before the ways of delivery have come is told that they are being loaded, and not that they can't be",
+  name: "Who goes on before the ways of delivery have come waits for them, and is not told to press again",
   parameters: {
-    ...scene({ path: "/checkout/shipping", cart, checkout: { contact }, network: { "checkout.info": "slow" } }),
-    visual: { skip: "A skeleton with a line under it." },
+    ...scene({
+      path: "/checkout/shipping",
+      cart,
+      checkout: ready,
+      network: { "checkout.info": () => methodsHeld.promise },
+    }),
+    visual: { skip: "A skeleton, and then the next step." },
+  },
+  beforeEach: () => {
+    methodsHeld = Promise.withResolvers();
   },
   play: async ({ canvas }) => {
     await heading(canvas, /Where’s it/);
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
-    await expect(
-      await canvas.findByText("We're still loading the ways of delivery, so try again in a moment.", { selector: "p" }),
-    ).toBeVisible();
-    await expect(canvas.queryByText(/We can't load/)).toBeNull();
+    await canvas.findByRole("button", { name: "Checking" });
+    await expect(canvas.queryByRole("radio", { name: /^Express/ })).toBeNull();
+    methodsHeld.resolve("normal");
+    await heading(canvas, /Last/);
   },
 };
 

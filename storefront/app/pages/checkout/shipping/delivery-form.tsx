@@ -27,7 +27,6 @@ import { useDeliveryMethod } from "./use-delivery-method.ts";
 
 /** ERRCAT-65. */
 const unableToLoadMethods = "We can't load the ways of delivery right now, so try again in a moment.";
-const methodsOnTheirWay = "We're still loading the ways of delivery, so try again in a moment.";
 
 /** What says where couriers have to go. */
 const placeFields = ["street1", "street2", "suburb", "postcode", "country"] as const;
@@ -41,7 +40,7 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
   const navigate = useNavigate();
   const to = useDeliveryAddress(state);
   const by = useDeliveryMethod(state.delivery.options, info?.availableShippingMethods ?? []);
-  // Who goes on from the field waits for what the shop says of the address in it.
+  // Who goes on before the shop has said how it can go there waits for that.
   const [isWaiting, setWaiting] = useState(false);
 
   const addressTitle = by.isByEmail ? "Your address" : "Delivery address";
@@ -82,10 +81,11 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
             ...(by.isOutOfReach && { postcode: shippingMessages.addressUndeliverable }),
             ...to.draftErrors,
           })),
+      // Until they are there nothing is wrong with the choice: who goes on waits for them.
       method: !info
         ? failed
           ? unableToLoadMethods
-          : methodsOnTheirWay
+          : undefined
         : by.isOutOfReach && !to.kept
           ? undefined
           : by.refusal || (by.chosen ? undefined : shippingMessages.deliveryMethodMissing),
@@ -169,14 +169,7 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
         ) : failed ? (
           <Text tone="secondary">{unableToLoadMethods}</Text>
         ) : (
-          <>
-            <Skeleton shape="box" height={140} />
-            {form.errors.method && (
-              <Text tone="secondary" role="alert">
-                {form.errors.method}
-              </Text>
-            )}
-          </>
+          <Skeleton shape="box" height={140} />
         )}
       </section>
       <div className={styles.foot}>

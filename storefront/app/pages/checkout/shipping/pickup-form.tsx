@@ -31,7 +31,6 @@ import { useAppDispatch } from "../../../platform/store/hooks.ts";
 /** ERRCAT-65. */
 const unableToLoadStores = "Unable to load stores.";
 const unableToLoadMethods = "We can't load the ways of pickup right now, so try again in a moment.";
-const methodsOnTheirWay = "We're still loading the ways of pickup, so try again in a moment.";
 
 /** Stores shown before the shopper asks for more. */
 const fewStores = 4;
@@ -85,11 +84,8 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
 
   const form = useForm({
     errors: {
-      store: !info
-        ? failed
-          ? unableToLoadMethods
-          : methodsOnTheirWay
-        : method?.available === false
+      store:
+        method?.available === false
           ? shippingMessages.pickupMethodUnavailable
           : chosen
             ? undefined
