@@ -1,3 +1,4 @@
+import { byEmailLabel } from "./comes-by-email.ts";
 import { type SizeChart, type SizeSystem, sizeSystems } from "./product.ts";
 import { sizeWithSystem } from "./size-system.ts";
 
@@ -57,5 +58,10 @@ export function sizeLabel(chart: SizeChart | null, variantCode: string, system?:
   return value === null ? variantCode : sizeWithSystem(chosen, value);
 }
 
-/** A size after the name of its product: `size US Men 9`, `one size`. @param label what `sizeLabel` says */
-export const sizeAfterName = (label: string): string => (label === oneSize ? "one size" : `size ${label}`);
+const sizeless: readonly string[] = [oneSize, byEmailLabel];
+
+/**
+ * A size after the name of its product: `size US Men 9`, `one size`, `by email`.
+ * @param label what `sizeLabel` says, or what stands in its place
+ */
+export const sizeAfterName = (label: string): string => (sizeless.includes(label) ? label.toLowerCase() : `size ${label}`);

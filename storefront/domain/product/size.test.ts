@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { byEmailLabel } from "./comes-by-email.ts";
 import { type SizeChart, sizeSystems } from "./product.ts";
 import { chartSystems, denseSizeValue, sizeAfterName, sizeLabel } from "./size-chart.ts";
 import { requireSizeChart, sizeChartLoad } from "./size-chart-load.ts";
@@ -66,10 +67,11 @@ describe("size labels", () => {
     expect(sizeLabel(sparse, "nope")).toBe("nope");
   });
 
-  test("what comes in one size alone is said to, on its own and after a name", () => {
+  test("what has no size of its own says so, by itself and after a name", () => {
     for (const chart of [null, dense, sparse]) expect(sizeLabel(chart, "OS")).toBe("One size");
     expect(sizeAfterName(sizeLabel(null, "OS"))).toBe("one size");
     expect(sizeAfterName(sizeLabel(dense, "9", "usMen"))).toBe("size US Men 9");
+    expect(sizeAfterName(byEmailLabel)).toBe("by email");
   });
 });
 

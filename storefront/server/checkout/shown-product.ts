@@ -1,4 +1,4 @@
-import { comesByEmail } from "#domain/product/comes-by-email.ts";
+import { byEmailLabel, comesByEmail } from "#domain/product/comes-by-email.ts";
 import type { Product, SizeChart } from "#domain/product/product.ts";
 import { sizeLabel } from "#domain/product/size-chart.ts";
 
@@ -11,7 +11,7 @@ export function variantLabel(
   code: string,
   sizeChartById: SizeChartById,
 ): string {
-  if (comesByEmail(functionalType)) return "By email";
+  if (comesByEmail(functionalType)) return byEmailLabel;
   return sizeLabel(sizeChart === null ? null : (sizeChartById(sizeChart.id) ?? null), code);
 }
 

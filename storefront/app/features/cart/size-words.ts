@@ -1,5 +1,5 @@
 import type { CartItem } from "#domain/cart/cart-item.ts";
-import { comesByEmail } from "#domain/product/comes-by-email.ts";
+import { byEmailLabel, comesByEmail } from "#domain/product/comes-by-email.ts";
 import type { Product } from "#domain/product/product.ts";
 import { sizeWithSystem } from "#domain/product/size-system.ts";
 
@@ -11,7 +11,7 @@ export function sizeWords(
     readonly functionalType?: Product["functionalType"];
   } | null,
 ): string {
-  if (comesByEmail(product?.functionalType)) return "By email";
+  if (comesByEmail(product?.functionalType)) return byEmailLabel;
   const code = item.translatedVariantLabel ?? product?.variants.find((variant) => variant.id === item.variantId)?.code ?? "";
   if (code === "OS") return "One size";
   if (code === "") return "";
