@@ -48,9 +48,9 @@ export function orderConfirmation(
   const comeAlone = `Your gift card${gifts === 1 ? " comes" : "s come"} in a mail of ${gifts === 1 ? "its" : "their"} own, in a minute or so.`;
   const where = [
     [arriving, ...address],
-    ...(gifts > 0 ? [[comeAlone]] : []),
     ...store,
     ...(pickup ? [[`We'll write again once it is ready. ${collectLine(country, pickup)}`]] : []),
+    ...(gifts > 0 ? [[comeAlone]] : []),
   ];
   const methods = [
     ...(draft.points ? [{ label: creditLabel({ type: "points", ...draft.points }), amount: draft.points.amount }] : []),

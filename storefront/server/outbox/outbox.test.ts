@@ -168,6 +168,24 @@ test("a digital order is confirmed with what it is downloaded by, and without a 
   expect(mail().text).not.toContain("Download");
 });
 
+test("what comes in a mail of its own is told after all that belongs to the store", () => {
+  const pickup = { storeName: "Ponsonby", phone: "09 555 0142", path: "/stores/ponsonby", collectBy: "2026-11-27" };
+  const { text } = orderConfirmation(
+    "nz",
+    "TT00000018",
+    new Date(0),
+    {
+      ...draft,
+      shipping: { ...draft.shipping, type: "STORE_PICKUP", storeHours: ["Mon to Sun: 9 am to 5 pm"], pickup },
+      lines: [...draft.lines, { ...draft.lines[0]!, giftCard: true }],
+    },
+    null,
+  );
+  const told = ["12 Ponsonby Road", "Mon to Sun", "Pick it up by", "in a mail of"].map((words) => text.indexOf(words));
+  expect(told).not.toContain(-1);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+});
+
 test("nothing that a shopper or the catalogue says is HTML", () => {
   const { html } = mail();
   expect(html).not.toContain("<script");
