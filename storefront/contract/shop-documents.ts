@@ -374,7 +374,7 @@ export const shopDocument = z.discriminatedUnion("kind", [
     kind: z.literal("brand"),
     id: slug,
     position,
-    name: words(60),
+    name: words(200),
     path: shopPath.startsWith("/brands/"),
     line: words(200),
     story: text(2_000),

@@ -237,6 +237,18 @@ test("what hangs in a category of an owner's own is told by the names that lead 
   expect(judged.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
+test("a vendor and a description as long as other shops have them are taken whole, and again from an export", async () => {
+  const [vendor, body] = ["V".repeat(120), "Warm and soft. ".repeat(900).trim()];
+  const columns = "Handle,Title,Body (HTML),Vendor,Type,Variant Price,Image Src";
+  const row = `long,Long,<p>${body}</p>,${vendor},men,30.00,/media/products/104201/side`;
+  const { lines } = await importCatalogue(database, await foreign(`${columns}\n${row}\n`, "table"), options);
+  expect(lines.map(({ outcome }) => outcome)).toEqual(["created", "created"]);
+  expect((await readDocuments(database.queries)).get("long")).toMatchObject({ description: body, brand: { name: vendor } });
+  const exported = await exportCatalogue(database.queries);
+  const again = await importCatalogue(database, await readOwnLines(exported), { ...options, dryRun: true });
+  expect(again.lines.filter(({ problems }) => problems.length > 0)).toEqual([]);
+});
+
 test("a brand is the one of its name whatever its id is, and what may not have been meant is warned of", async () => {
   const [known] = (await readShopDocuments(database.queries)).filter(({ kind }) => kind === "brand");
   const brand = { ...known, id: "kowhai", name: "Kōwhai & Sons", path: "/brands/kowhai", rooms: [] };
