@@ -23,7 +23,7 @@ const usage = `What the shop sells. The shop must be running.
   pnpm catalogue list [<kind>]                         a line a product, or a line a document of a kind
   pnpm catalogue export <file>                         all there is, in the form that the name ends with
   pnpm catalogue import <file> [--dry-run]             makes and replaces what it names; all of the file or nothing
-      .ndjson  our own form, a product or another document a line
+      .ndjson  our own form, a product or another document a line; .json the same as a list
       .csv     Shopify's product CSV
       .tsv     a Google Merchant feed, tab separated; .xml the same as RSS
       --country <nz|au>   whose shop the prices of another form are of (nz)

@@ -10,6 +10,7 @@ import { fileProblem } from "./file-problem.ts";
 /** How a file is sent and in which form it is written, by what its name ends with. */
 const forms: Readonly<Record<string, { readonly type: string; readonly form: (typeof exportForms)[number] }>> = {
   ".ndjson": { type: "application/x-ndjson", form: "ndjson" },
+  ".json": { type: "application/x-ndjson", form: "ndjson" },
   ".jsonl": { type: "application/x-ndjson", form: "ndjson" },
   ".csv": { type: "text/csv", form: "shopify" },
   ".tsv": { type: "text/tab-separated-values", form: "merchant-tsv" },
@@ -22,6 +23,23 @@ function formOf(file: string) {
   if (form === undefined)
     throw new Error(`${file} is in no form known here: its name ends with none of ${Object.keys(forms).join(", ")}.`);
   return form;
+}
+
+const isList = (file: string): boolean => extname(file).toLowerCase() === ".json";
+
+/** Lines of JSON as one list. */
+async function* asList(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = "";
+  let before = "[\n";
+  for await (const part of text) {
+    const lines = (rest + part).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      yield before + line;
+      before = ",\n";
+    }
+  }
+  yield before === ",\n" ? "\n]\n" : "[]\n";
 }
 
 /** Bytes between two lines of progress. */
@@ -103,7 +121,8 @@ export async function exportFile(ask: AskShop, file: string, country: string): P
   const answer = await ask(`/catalogue/products?${new URLSearchParams({ form, country })}`);
   if (answer.body === null) throw new Error("The shop answered nothing.");
   try {
-    await pipeline(answer.body, createWriteStream(draft));
+    const lines = answer.body.pipeThrough(new TextDecoderStream());
+    await pipeline(isList(file) ? asList(lines) : lines, createWriteStream(draft));
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

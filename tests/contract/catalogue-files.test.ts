@@ -343,3 +343,15 @@ test.each(["shop.csv", "feed.tsv", "feed.xml"])("what is exported as %s is impor
     said: expect.stringMatching(/0 created, 0 changed, \d unchanged, 0 refused/),
   });
 });
+
+test("the shop is a JSON list as well, which is imported unchanged and exported the same", async () => {
+  const [file, again] = [join(folder, "shop.json"), join(folder, "again.json")];
+  expect(await catalogue("export", file)).toMatchObject({ code: 0 });
+  expect(JSON.parse(await readFile(file, "utf8"))).toContainEqual(expect.objectContaining({ kind: "site" }));
+  expect(await catalogue("import", file)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/0 created, 0 changed, \d+ unchanged, 0 refused/),
+  });
+  await catalogue("export", again);
+  expect(await readFile(again, "utf8")).toBe(await readFile(file, "utf8"));
+});

@@ -31,7 +31,8 @@ import { pagesBehindRedirects } from "./pages-behind-redirects.ts";
 import { type PicturePlaces, placePictures } from "./place-pictures.ts";
 import { plainBrands } from "./plain-brands.ts";
 import { isDocumentLine, lineName, outcomeOf, readDocumentLines, type SentDocument } from "./read-document-lines.ts";
-import { checkProducts, type ReadLine, readLines, readProduct } from "./read-product-lines.ts";
+import { readOwnFile } from "./read-own-file.ts";
+import { checkProducts, type ReadLine, readProduct } from "./read-product-lines.ts";
 import { referencesIn } from "./shown-catalogue.ts";
 import { type DocumentRevisions, nextRevision, readDocuments, readRevisions } from "./stored-documents.ts";
 import { eachReviews, readReviews, readShopDocuments, writeShopDocuments } from "./stored-shop-documents.ts";
@@ -182,7 +183,7 @@ export async function readOwnLines(text: AsyncIterable<string>): Promise<OwnLine
   const products: ReadLine[] = [];
   const documents: SentDocument[] = [];
   try {
-    for await (const line of readLines(text)) {
+    for await (const line of readOwnFile(text)) {
       if (isDocumentLine(line)) documents.push(line);
       else products.push(readProduct(line));
     }

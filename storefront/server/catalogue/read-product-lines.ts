@@ -38,7 +38,7 @@ export function checkProducts(lines: readonly ReadLine[], documents: ShopDocumen
 }
 
 /** Characters of the longest line. */
-const longestLine = 4 * 2 ** 20;
+export const longestLine = 4 * 2 ** 20;
 
 /**
  * What newline-delimited JSON says, line by line as it comes, so that no more than a line of it is held. Empty lines are passed over; no
@@ -78,7 +78,8 @@ const oneALine =
 /** Whether a file is one JSON value that is spread over lines, which the first of them shows. */
 const isWholeFile = (text: string, line: number): boolean => line === 1 && (text.trim() === "[" || text.trim() === "{");
 
-function saidBy(source: string): { value: unknown } | { id: null; problems: string[] } {
+/** What an entry says by itself, or why it says nothing. */
+export function saidBy(source: string): { value: unknown } | { id: null; problems: string[] } {
   if (source.includes("\uFFFD")) {
     return { id: null, problems: ["This line holds characters that are not UTF-8. Save the file as UTF-8."] };
   }
