@@ -1,4 +1,5 @@
 import type { ErrorPageContent } from "#domain/error-page/recommendation-search.ts";
+import { boutiqueHome, boutiqueOf } from "./boutique.ts";
 import { hasProducts, type Surroundings } from "./surroundings.ts";
 
 /** What error pages recommend at a path and at all paths below it that have nothing nearer. */
@@ -21,10 +22,10 @@ const own = (path: string, type: ErrorPageContent["type"], id: string): ErrorPag
  */
 export function errorPagesOf(shop: Surroundings): ErrorPageEntry[] {
   const categories = shop.documents.all("category").filter((category) => hasProducts(shop, category));
-  const boutique = categories.find(({ btq, parent }) => btq && parent === null);
+  const boutique = boutiqueOf(shop.documents);
   return [
     { path: "/", content: { id: everywhere, type: "Category", products: { index: "products", mode: "filter" } } },
-    ...(boutique ? [own("/btq", "Category", boutique.id)] : []),
+    ...(boutique && hasProducts(shop, boutique) ? [own(boutiqueHome, "Category", boutique.id)] : []),
     ...categories.map(({ path, id }) => own(path, "Category", id)),
     ...shop.documents
       .all("brand")

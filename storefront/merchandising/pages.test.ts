@@ -97,6 +97,20 @@ test("what stands around every page leads to no category in which nothing hangs,
   });
 });
 
+test("the boutique of an owner who has made no home for it shows what hangs in it there", () => {
+  const documents = demoDocuments(now.getTime() / 1000).filter(({ kind, id }) => kind !== "page" || id !== "btq");
+  const [bag, shoe] = ["btq", "men"].map((id) => {
+    const category = { ...demoCategory("btq-bags")!, id: `${id}-bags`, ancestors: [{ id, name: id, path: `/categories/${id}` }] };
+    return { id, canonicalCategory: category, productGallery: [] } as unknown as Product;
+  });
+  const products = new Map([bag!, shoe!].map((product) => [product.id, product]));
+  const boutiqueOf = (shop: ReturnType<typeof shopWithout>) => pagesOf(shop).find(({ path }) => path === "/btq");
+  const shop = { ...shopWithout([], documents), products };
+  expect(boutiqueOf(shop)).toMatchObject({ btq: true, title: "BTQ", blocks: [{ products: [{ id: "btq" }] }] });
+  expect(boutiqueOf(shopWithout(["btq"], documents))).toBeUndefined();
+  expect(boutiqueOf(shopWithout([]))?.blocks.length).toBeGreaterThan(1);
+});
+
 test("what a page leads on to is no category in which nothing hangs", () => {
   const boots = { label: "Boots", path: "/categories/shoes/boots" };
   const everything = { label: "Everything", path: "/products" };

@@ -1,5 +1,7 @@
 import type { Block, Page } from "#contract/content.ts";
 import type { PageBlock, ShopDocumentOf } from "#contract/shop-documents.ts";
+import type { Product } from "#domain/product/product.ts";
+import { boutiqueHome, boutiqueOf } from "./boutique.ts";
 import { hasProducts, leadsNowhere, type Surroundings } from "./surroundings.ts";
 import { tilesOf } from "./tile-product.ts";
 import { everyWordIn, wordsIn } from "./written-words.ts";
@@ -116,8 +118,27 @@ function pageOf(shop: Surroundings, document: ShopDocumentOf<"page" | "article">
   };
 }
 
+/** Most products that the boutique's home shows by itself. */
+const mostShown = 40;
+
+/** The boutique's home while its owner has made none, since every header leads there: what hangs in it. */
+function plainBoutiqueHome(shop: Surroundings): Page | undefined {
+  const boutique = boutiqueOf(shop.documents);
+  if (boutique === undefined || !hasProducts(shop, boutique)) return undefined;
+  const { name: title, description, headline } = boutique;
+  const isOfBoutique = ({ canonicalCategory: { id, ancestors } }: Product) =>
+    [id, ...ancestors.map((above) => above.id)].includes(boutique.id);
+  const ids = [...shop.products.values()].filter(isOfBoutique).map(({ id }) => id);
+  const products = tilesOf(shop.products, ids.slice(0, mostShown));
+  const blocks: Block[] = [{ type: "productCarousel", headline, more: null, products }];
+  return { id: "btq", path: boutiqueHome, title, description, btq: true, blocks };
+}
+
 /** The pages of a country's shop that are made of blocks, articles among them. */
-export const pagesOf = (shop: Surroundings): Page[] =>
-  [...shop.documents.all("page"), ...shop.documents.all("article")]
+export function pagesOf(shop: Surroundings): Page[] {
+  const own = [...shop.documents.all("page"), ...shop.documents.all("article")]
     .filter(({ countries }) => countries.includes(shop.country))
     .map((document) => pageOf(shop, document));
+  const boutique = own.some(({ path }) => path === boutiqueHome) ? undefined : plainBoutiqueHome(shop);
+  return boutique === undefined ? own : [...own, boutique];
+}

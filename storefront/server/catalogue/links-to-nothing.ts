@@ -1,6 +1,7 @@
 import { isShopsOwn, type ShopDocument } from "#contract/shop-documents.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import { boutiqueHome } from "#merchandising/boutique.ts";
 import { countriesOf, linksOf, pathOf } from "#merchandising/dead-links.ts";
 import { fixedRedirects } from "../content/fixed-redirects.ts";
 import { rewrites } from "../content/rewrites.ts";
@@ -36,6 +37,7 @@ export async function linksToNothing(
   const sold = new Map([...(await productsAt(queries, [...linked])), ...coming].map((product) => [product.id, product]));
   const there = new Set([
     ...all.flatMap((document) => countriesOf(document).map((country) => `${country} ${pathOf(document)}`)),
+    ...(all.some(isBoutique) ? countryCodes.map((country) => `${country} ${boutiqueHome}`) : []),
     ...[...sold.values()].flatMap(({ path, countries, published }) =>
       published === null ? [] : Object.keys(countries).map((country) => `${country} ${path}`),
     ),
@@ -58,6 +60,9 @@ export async function linksToNothing(
   }
   return warnings;
 }
+
+/** Whether a document makes a boutique, which has a home though nobody has written one. */
+const isBoutique = (document: ShopDocument): boolean => document.kind === "category" && document.btq && document.parent === null;
 
 async function productsAt(queries: Queries, paths: readonly string[]): Promise<Iterable<ProductDocument>> {
   if (paths.length === 0) return [];
