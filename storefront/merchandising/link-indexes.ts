@@ -1,5 +1,5 @@
 import type { Entity } from "#contract/content.ts";
-import { hasProducts, type Surroundings } from "./surroundings.ts";
+import { brandsSold, hasProducts, type Surroundings } from "./surroundings.ts";
 import { wordsIn } from "./written-words.ts";
 
 /** A page of grouped links. */
@@ -16,8 +16,8 @@ const grouped = (links: readonly (Link & { readonly group: string })[]): LinkInd
 /** What a name stands under: its first letter or digit, whatever marks it has and whatever stands before it. */
 const letterOf = (name: string): string => /[\p{L}\p{N}]/u.exec(name.normalize("NFD"))?.[0].toUpperCase() ?? "#";
 
-function brandLinks({ documents }: Surroundings) {
-  const links = documents.all("brand").map(({ id, name, path }) => ({ group: letterOf(name), id, name, path }));
+function brandLinks(shop: Surroundings) {
+  const links = brandsSold(shop).map(({ id, name, path }) => ({ group: letterOf(name), id, name, path }));
   return links.toSorted((a, b) => a.group.localeCompare(b.group, "en") || a.name.localeCompare(b.name, "en"));
 }
 

@@ -97,6 +97,24 @@ test("what stands around every page leads to no category in which nothing hangs,
   });
 });
 
+test("a brand of which the country's shop has nothing is in no list of brands", () => {
+  const brandsOf = (shop: ReturnType<typeof shopWithout>) => ({
+    index: linkIndexesOf(shop).flatMap(({ path, groups }) =>
+      path === "/brands" ? groups.flatMap(({ links }) => links.map(({ id }) => id)) : [],
+    ),
+    blocks: pagesOf(shop).flatMap(({ blocks }) =>
+      blocks.flatMap((block) =>
+        block.type === "brandStrip" || block.type === "brandIndex" ? block.brands.map(({ path }) => path) : [],
+      ),
+    ),
+  });
+  const [whole, none] = [brandsOf(shopWithout([])), brandsOf(shopWithout(["men", "women", "kids", "btq"]))];
+  expect(whole.index).toContain("osker");
+  expect(whole.blocks).toContain("/brands/osker");
+  expect(none.index).not.toContain("osker");
+  expect(none.blocks).toEqual([]);
+});
+
 test("the boutique of an owner who has made no home for it shows what hangs in it there", () => {
   const documents = demoDocuments(now.getTime() / 1000).filter(({ kind, id }) => kind !== "page" || id !== "btq");
   const [bag, shoe] = ["btq", "men"].map((id) => {
@@ -148,8 +166,8 @@ test("the chips of all products lead to no category in which nothing hangs", () 
 test("a brand stands under its first letter without marks, or its first digit", () => {
   const names = ["Ōtaki", "Osker", "’47", "361", "Östra"];
   const documents = demoDocuments(0);
-  const brand = documents.find((one) => one.kind === "brand");
-  const brands = names.flatMap((name, index) => (brand ? [{ ...brand, id: `brand${index}`, name }] : []));
+  const known = documents.filter((one) => one.kind === "brand");
+  const brands = names.flatMap((name, index) => (known[index] ? [{ ...known[index], name }] : []));
   const shop = shopWithout([], [...documents.filter(({ kind }) => kind !== "brand"), ...brands]);
   const groups = linkIndexesOf(shop).find(({ path }) => path === "/brands")?.groups;
   expect(groups?.map(({ name, links }) => [name, links.map((link) => link.name)])).toEqual([

@@ -2,7 +2,7 @@ import type { Block, Page } from "#contract/content.ts";
 import type { PageBlock, ShopDocumentOf } from "#contract/shop-documents.ts";
 import type { Product } from "#domain/product/product.ts";
 import { boutiqueHome, boutiqueOf } from "./boutique.ts";
-import { hasProducts, leadsNowhere, type Surroundings } from "./surroundings.ts";
+import { brandsSold, hasProducts, leadsNowhere, type Surroundings } from "./surroundings.ts";
 import { tilesOf } from "./tile-product.ts";
 import { everyWordIn, wordsIn } from "./written-words.ts";
 
@@ -16,6 +16,12 @@ function storyOf({ country, documents }: Surroundings, id: string): Story[] {
   const { facts, title, path } = found;
   // Apart as an article's own facts are.
   return [{ kicker: `${facts.kicker}\u2003${facts.minutes} min`, title: wordsIn(country, title), path, image: head.image }];
+}
+
+/** Brands that are named, in that order, without those of which there is nothing. */
+function soldAmong(shop: Surroundings, ids: readonly string[]): readonly ShopDocumentOf<"brand">[] {
+  const sold = new Map(brandsSold(shop).map((brand) => [brand.id, brand]));
+  return ids.flatMap((id) => sold.get(id) ?? []);
 }
 
 /** Those of a journal that are told in this country; none of it where there is none. */
@@ -64,11 +70,13 @@ function blockOf(shop: Surroundings, source: PageBlock): Block[] {
       return release === null ? [] : [{ ...block, release }];
     }
     case "brandStrip": {
-      const brands = source.brands.flatMap((id) => documents.get("brand", id) ?? []);
+      const brands = soldAmong(shop, source.brands);
+      if (brands.length === 0) return [];
       return [{ ...source, brands: brands.map(({ name, path, mark }) => ({ name, path, mark })) }];
     }
     case "brandIndex": {
-      const brands = source.brands.flatMap((id) => documents.get("brand", id) ?? []);
+      const brands = soldAmong(shop, source.brands);
+      if (brands.length === 0) return [];
       return [
         {
           ...source,

@@ -1,3 +1,4 @@
+import type { ShopDocumentOf } from "#contract/shop-documents.ts";
 import type { HangingCounts } from "#domain/catalogue/count-hanging.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
@@ -22,6 +23,10 @@ export const surround = (parts: Omit<Surroundings, "tree">): Surroundings => ({
 
 /** Whether a product hangs in a category or below it. A category without has no page, and no link to one. */
 export const hasProducts = ({ hanging }: Surroundings, category: Category): boolean => hanging.inCategory(category.id) > 0;
+
+/** The brands of which the country's shop has something. */
+export const brandsSold = ({ documents, hanging }: Surroundings): readonly ShopDocumentOf<"brand">[] =>
+  documents.all("brand").filter(({ id }) => hanging.ofBrand(id) > 0);
 
 /** Whether a link leads to a category that has no page now. */
 export function leadsNowhere(shop: Surroundings, path: string | undefined): boolean {
