@@ -3,6 +3,7 @@ import { demoCategory, openingProducts } from "#catalogue/catalogue.fixture.ts";
 import { demoDocuments } from "#catalogue/opening-documents.ts";
 import type { ShopDocument } from "#contract/shop-documents.ts";
 import { countHanging } from "#domain/catalogue/count-hanging.ts";
+import type { Product } from "#domain/product/product.ts";
 import { frameOf, navigationOf } from "./frame.ts";
 import { linkIndexesOf } from "./link-indexes.ts";
 import { listingsOf } from "./listings.ts";
