@@ -85,6 +85,33 @@ export const DefaultElsewhere: Story = {
   },
 };
 
+export const DeletedElsewhere: Story = {
+  name: "Of an address that was deleted elsewhere, what is being typed can be kept as a new one, and to delete it again is done",
+  parameters: { ...scene({ path, account: { addresses: [home, work] } }), visual: { skip: "Ends as List does with one." } },
+  play: async ({ canvas, loaded }) => {
+    const { store } = openedScene(loaded);
+    const main = await addresses(canvas);
+    const goes = (id: string) =>
+      store.dispatch((_dispatch, _state, { call }) =>
+        call("addresses.delete", { params: { id }, query: undefined, body: undefined }),
+      );
+    await userEvent.click(main.getAllByRole("button", { name: /^Edit/ })[1] as HTMLElement);
+    const suburb = await main.findByRole("textbox", { name: "Suburb" }, { timeout: 10_000 });
+    await goes(work.id);
+    await userEvent.type(suburb, " North{Enter}");
+    await main.findByText("This address has been deleted elsewhere, so save again to keep it as a new one.");
+    await userEvent.click(main.getByRole("button", { name: "Save address" }));
+    await main.findByText(new RegExp(`${work.suburb} North`));
+    await expect(main.getAllByRole("article")).toHaveLength(2);
+
+    await goes(home.id);
+    await userEvent.click(main.getAllByRole("button", { name: /^Delete/ })[0] as HTMLElement);
+    await userEvent.click(main.getByRole("button", { name: "Delete it" }));
+    await waitFor(() => expect(main.getAllByRole("article")).toHaveLength(1));
+    await canvas.findByText("Address deleted.");
+  },
+};
+
 export const Kept: Story = {
   name: "ADDR-12 Kept addresses can be made the default, and deleted once that is confirmed",
   parameters: scene({ path, account: { addresses: [home, work] } }),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { expired, visa } from "./shop/account.ts";
 import { heading } from "./shop/heading.ts";
-import { openScene, renderScene, scene } from "./shop/scene.tsx";
+import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
   title: "Pages/Payment methods",
@@ -73,6 +73,22 @@ export const Changed: Story = {
     await userEvent.click(main.getByRole("button", { name: "Remove it" }));
     await waitFor(() => expect(main.queryByText("Visa ending 1111")).toBeNull());
     await waitFor(() => expect(main.getByRole("button", { name: "Add a card" })).toHaveFocus());
+  },
+};
+
+export const RemovedElsewhere: Story = {
+  name: "A card that was removed elsewhere goes when it is removed here too",
+  parameters: { ...scene({ path, account: { cards: [visa, expired] } }), visual: { skip: "Ends as Kept with one card." } },
+  play: async ({ canvas, loaded }) => {
+    const { store } = openedScene(loaded);
+    const main = await cards(canvas);
+    await store.dispatch((_dispatch, _state, { call }) =>
+      call("paymentMethods.delete", { params: { id: visa.id }, query: undefined, body: undefined }),
+    );
+    await userEvent.click(main.getByRole("button", { name: "Remove Visa ending 1111" }));
+    await userEvent.click(main.getByRole("button", { name: "Remove it" }));
+    await waitFor(() => expect(main.queryByText("Visa ending 1111")).toBeNull());
+    await canvas.findByText("Card removed.");
   },
 };
 

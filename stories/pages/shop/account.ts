@@ -157,6 +157,7 @@ export function accountCalls(start: SceneAccount = {}): Pick<Handlers, AccountCa
       });
     },
     "addresses.delete": ({ params }) => {
+      if (!addresses.some(({ id }) => id === params.id)) refuse(404, "AddressNotFound");
       addresses = addresses.filter(({ id }) => id !== params.id);
       return { addresses };
     },
@@ -173,6 +174,7 @@ export function accountCalls(start: SceneAccount = {}): Pick<Handlers, AccountCa
       return { paymentMethods: cards };
     },
     "paymentMethods.delete": ({ params }) => {
+      if (!cards.some(({ id }) => id === params.id)) refuse(404, "PaymentMethodNotFound");
       cards = cards.filter(({ id }) => id !== params.id);
       return { paymentMethods: cards };
     },

@@ -11,12 +11,14 @@ import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
 import { offeredCountries } from "#domain/fields/address-country.ts";
 import * as styles from "../../../features/account/account.css.ts";
 import { type SavedAddress, useSaveAddressMutation } from "../../../features/account/account-api.ts";
+import { noticeGone } from "../../../features/account/notice-gone.ts";
 import { UnsavedNote } from "../../../features/account/unsaved-note.tsx";
 import { addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
 import { AddressFields } from "../../../features/checkout/address-fields.tsx";
 import { ErrorSummary } from "../../../features/forms/error-summary.tsx";
 import { useUnsavedDraft } from "../../../features/session/use-unsaved-draft.ts";
 import { useCountry } from "../../../features/shop/use-shop.ts";
+import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
 const unableToSave = "We couldn't save that address, so try again in a moment.";
 
@@ -24,7 +26,8 @@ const unableToSave = "We couldn't save that address, so try again in a moment.";
 function refusalMessage({ code, message }: CallFailure): string {
   // ERRCAT-66.
   if (code === "IdenticalAddress") return "You've already saved an identical address.";
-  return code === "TooManyAddresses" || code === "AddressNotFound" ? message : unableToSave;
+  if (code === "AddressNotFound") return "This address has been deleted elsewhere, so save again to keep it as a new one.";
+  return code === "TooManyAddresses" ? message : unableToSave;
 }
 
 /** What an address form holds. An address that is kept already has an id. */
@@ -40,6 +43,7 @@ export interface AddressFormProps {
 /** A new address, or another one in place of one that is kept. */
 export default function AddressForm({ start, onSaved, onCancel }: AddressFormProps) {
   const { id, isDefaultBilling, isDefaultShipping } = start;
+  const dispatch = useAppDispatch();
   const shop = useCountry();
   const offered = offeredCountries("billing", shop.code === "nz" ? "NZ" : "AU");
   const [entry, setKeptEntry, isBack] = useUnsavedDraft("address", start);
@@ -49,6 +53,8 @@ export default function AddressForm({ start, onSaved, onCancel }: AddressFormPro
     setProblem(null);
     setKeptEntry(next);
   };
+  // One that was deleted elsewhere has no place to go back to: what was typed is then a new one.
+  const [deleted, setDeleted] = useState(false);
   const [save, { isLoading }] = useSaveAddressMutation();
   const title = useRef<HTMLElement>(null);
   const problemBox = useRef<HTMLDivElement>(null);
@@ -66,8 +72,9 @@ export default function AddressForm({ start, onSaved, onCancel }: AddressFormPro
         isDefaultBilling: entry.isDefaultBilling && !isDefaultBilling,
       };
       const body = { ...normaliseAddress(entry as Address), ...defaults };
-      const { data, error } = await save({ id, body });
+      const { data, error } = await save(deleted ? { body } : { id, body });
       if (data) return onSaved();
+      if (dispatch(noticeGone(error))) setDeleted(true);
       // What is empty takes no focus, so the sentence has to be there first.
       flushSync(() => setProblem(refusalMessage(error as CallFailure)));
       problemBox.current?.focus();

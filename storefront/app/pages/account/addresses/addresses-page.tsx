@@ -17,6 +17,7 @@ import {
   useSaveAddressMutation,
 } from "../../../features/account/account-api.ts";
 import { AccountHeading } from "../../../features/account/account-heading.tsx";
+import { noticeGone } from "../../../features/account/notice-gone.ts";
 import { useAskFirst } from "../../../features/account/use-ask-first.ts";
 import { WithAccount } from "../../../features/account/with-account.tsx";
 import { keepFocusNear } from "../../../features/alerts/keep-focus-near.ts";
@@ -59,6 +60,7 @@ function KeptAddress({ address, onEdit, onDeleted }: KeptAddressProps) {
     const { id: _, ...body } = kept?.find((one) => one.id === id) ?? address;
     const { error } = await save({ id, body: { ...body, isDefaultShipping: false, isDefaultBilling: false, [what]: true } });
     if (error && isSessionOver(error)) return;
+    if (dispatch(noticeGone(error))) return dispatch(failed("That address has been deleted elsewhere."));
     dispatch(
       error ? failed("We couldn't change your default address. Try again.") : showAlert({ content: "Your default is changed." }),
     );
@@ -67,7 +69,7 @@ function KeptAddress({ address, onEdit, onDeleted }: KeptAddressProps) {
     if (removing) return;
     const { error } = await remove(id);
     if (error && isSessionOver(error)) return;
-    if (error) return dispatch(failed("We couldn't delete that address. Try again."));
+    if (error && !dispatch(noticeGone(error))) return dispatch(failed("We couldn't delete that address. Try again."));
     dispatch(showAlert({ content: "Address deleted." }));
     onDeleted();
   };

@@ -17,6 +17,7 @@ import {
 } from "../../../features/account/account-api.ts";
 import { AccountHeading } from "../../../features/account/account-heading.tsx";
 import { cardExpiry, cardName, isExpiredCard } from "../../../features/account/card-words.ts";
+import { noticeGone } from "../../../features/account/notice-gone.ts";
 import { useAskFirst } from "../../../features/account/use-ask-first.ts";
 import { WithAccount } from "../../../features/account/with-account.tsx";
 import { keepFocusNear } from "../../../features/alerts/keep-focus-near.ts";
@@ -42,6 +43,7 @@ function KeptCard({ card, onRemoved }: { card: SavedCard; onRemoved: () => void 
     if (changing) return;
     const { error } = await makeDefault(card.id);
     if (error && isSessionOver(error)) return;
+    if (dispatch(noticeGone(error))) return dispatch(failed("That card has been removed elsewhere."));
     dispatch(
       error ? failed("We couldn't change your default card. Try again.") : showAlert({ content: "Your default is changed." }),
     );
@@ -50,7 +52,7 @@ function KeptCard({ card, onRemoved }: { card: SavedCard; onRemoved: () => void 
     if (removing) return;
     const { error } = await remove(card.id);
     if (error && isSessionOver(error)) return;
-    if (error) return dispatch(failed("We couldn't remove that card. Try again."));
+    if (error && !dispatch(noticeGone(error))) return dispatch(failed("We couldn't remove that card. Try again."));
     dispatch(showAlert({ content: "Card removed." }));
     onRemoved();
   };
