@@ -120,6 +120,26 @@ test("a page that is just being opened while another tab signs out is a guest's,
   expect(page.store.getState().session.username).toBeNull();
 });
 
+test("a page that hears of another tab's sign-out before its session is renewed is a guest's, and has the late cookie taken back", async () => {
+  const renewal = Promise.withResolvers<typeof session>();
+  answers["session.refresh"] = () => renewal.promise;
+  const page = open();
+  page.browser.document.cookie = "signed_in=1";
+  const ensured = page.ensureSession();
+  await rest();
+  page.run(() => page.store.dispatch(code.session.followTab("closed")));
+  answers["session.refresh"] = () => {
+    page.browser.document.cookie = "";
+    throw failure(401);
+  };
+  renewal.resolve(session);
+  await ensured;
+  expect(page.statuses).toEqual(["INITIALISING", "LOGGED_OUT"]);
+  expect(page.store.getState().session.username).toBeNull();
+  expect(page.browser.document.cookie).toBe("");
+  expect(asked).toEqual(["session.refresh", "session.refresh"]);
+});
+
 describe("signing in", () => {
   test("AUTH-05 is LOGGING_IN on its way, and LOGGED_IN then", async () => {
     const page = open();

@@ -4,7 +4,7 @@ import type { SessionAnswer } from "#contract/session.ts";
 import type { StoreServices } from "../../platform/api/api.ts";
 import type { AppDispatch, AppState } from "../../platform/store/app-state.ts";
 import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
-import { tellOtherTabs } from "./session-channel.ts";
+import { type SessionNews, tellOtherTabs } from "./session-channel.ts";
 import { keepUser, keptUser, lapsedUser, lapseUser, mayBeSignedIn } from "./session-marks.ts";
 import { sessionClosed, sessionOpened, statusChanged } from "./session-slice.ts";
 
@@ -94,6 +94,22 @@ export const signOut = createAppAsyncThunk(
   },
 );
 
+/** Takes no notice of an answer that came after its session had ended, and has the shop take back the cookie that it brought along. */
+const disownAnswer = (): Thunk<Promise<void>> => async (dispatch, getState, { session }) => {
+  if (getState().session.status !== "LOGGED_OUT") return;
+  session.close();
+  if (mayBeSignedIn()) await dispatch(ensureSession());
+};
+
+/** Does here what another tab has done. A session that is just being found out about ends with all others. */
+export const followTab =
+  (news: SessionNews): Thunk<void> =>
+  (dispatch, getState) => {
+    if (news === "opened") return void dispatch(ensureSession());
+    const { status } = getState().session;
+    if (status === "LOGGED_IN" || status === "INITIALISING") dispatch(endSession());
+  };
+
 /**
  * Finds out who is signed in, once the page is alive and whenever another tab says that it has changed. Guests are not asked
  * for: their browser has no session to renew. When the shop gives no answer the shopper goes on as a guest, and what the browser
@@ -110,7 +126,7 @@ export const ensureSession = (): Thunk<Promise<void>> => async (dispatch, getSta
   try {
     const answer = await services.session.renew();
     // Whoever signed in or out while the shop was asked knows better.
-    if (getState().session.status !== status) return;
+    if (getState().session.status !== status) return dispatch(disownAnswer());
     // Whose cookie has gone meanwhile has signed out in another tab.
     if (answer && mayBeSignedIn()) dispatch(opened(answer));
     else dispatch(loseSession());

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useAppStore } from "../../platform/store/hooks.ts";
-import { endSession, ensureSession, loseSession } from "./session-actions.ts";
+import { ensureSession, followTab, loseSession } from "./session-actions.ts";
 import { hearOtherTabs } from "./session-channel.ts";
 import { keptUser, mayBeSignedIn } from "./session-marks.ts";
 
@@ -20,10 +20,7 @@ export function SessionStart() {
       else if (user !== null && user !== username) location.reload();
     };
     follow();
-    const stopHearing = hearOtherTabs((news) => {
-      if (news === "opened") follow();
-      else if (store.getState().session.status === "LOGGED_IN") store.dispatch(endSession());
-    });
+    const stopHearing = hearOtherTabs((news) => store.dispatch(followTab(news)));
     addEventListener("pageshow", onShow);
     addEventListener("online", follow);
     document.addEventListener("visibilitychange", onShow);
