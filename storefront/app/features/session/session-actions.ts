@@ -95,11 +95,13 @@ export const signOut = createAppAsyncThunk(
 );
 
 /** Takes no notice of an answer that came after its session had ended, and has the shop take back the cookie that it brought along. */
-const disownAnswer = (): Thunk<Promise<void>> => async (dispatch, getState, { session }) => {
-  if (getState().session.status !== "LOGGED_OUT") return;
-  session.close();
-  if (mayBeSignedIn()) await dispatch(ensureSession());
-};
+const disownAnswer =
+  (): Thunk<Promise<void>> =>
+  async (dispatch, getState, { session }) => {
+    if (getState().session.status !== "LOGGED_OUT") return;
+    session.close();
+    if (mayBeSignedIn()) await dispatch(ensureSession());
+  };
 
 /** Does here what another tab has done. A session that is just being found out about ends with all others. */
 export const followTab =
