@@ -429,6 +429,29 @@ test("every operation answers the SDK as Cognito does: its names of errors, its 
   await refused(sdk.send(refresh(last.RefreshToken ?? "")), "NotAuthorizedException");
 });
 
+test("a name or an attribute that no user can have is a wrong parameter, whichever operation it comes with", async () => {
+  await signUpVerified("odd@example.com");
+  const { AccessToken } = await accessOf("odd@example.com");
+  for (const odd of ["\0", "Mere\0", "Mere \ud800"]) {
+    const named = { ClientId: pool.clientId, Username: odd, SecretHash: secretHash(odd) };
+    const UserAttributes = [{ Name: "given_name", Value: odd }];
+    const parameters = { USERNAME: odd, PASSWORD: goodPassword, SECRET_HASH: secretHash(odd) };
+    const asked = { ...named, Username: "even@example.com", SecretHash: secretHash("even@example.com") };
+    const auth = { AuthFlow: "USER_PASSWORD_AUTH", ClientId: pool.clientId, AuthParameters: parameters } as const;
+    for (const answer of [
+      sdk.send(new InitiateAuthCommand(auth)),
+      sdk.send(new ForgotPasswordCommand(named)),
+      sdk.send(new ResendConfirmationCodeCommand(named)),
+      sdk.send(new ConfirmSignUpCommand({ ...named, ConfirmationCode: "guess" })),
+      sdk.send(new SignUpCommand({ ...asked, Password: goodPassword, UserAttributes })),
+      sdk.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes })),
+    ]) {
+      await expect(answer).rejects.toMatchObject({ name: "InvalidParameterException" });
+    }
+  }
+  expect(errors).toEqual([]);
+});
+
 test("what is not the pool's wire is refused in the pool's way", async () => {
   const post = async (target: string, body: string, type = "application/x-amz-json-1.1") => {
     const response = await fetch(endpoint, {

@@ -2,13 +2,23 @@ import { z } from "zod";
 import { passwordProblem } from "#domain/fields/password.ts";
 import { PoolError } from "./pool-error.ts";
 
-/** Fields that requests of the pool share. */
-export const username = z.string().min(1).max(320);
+// Fields that requests of the pool share.
+
+/** Cognito's own pattern: letters, marks, symbols, digits and punctuation, so neither white space nor what no database keeps. */
+export const username = z
+  .string()
+  .max(320)
+  .regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u);
 export const password = z.string().min(1).max(256);
 export const code = z.string().min(1).max(2048);
 export const token = z.string().min(1).max(8192);
 export const clientMetadata = z.record(z.string().max(64), z.string().max(4096)).default({});
-export const userAttributes = z.array(z.object({ Name: z.string().max(32), Value: z.string().max(2048) })).max(20);
+/** Text that a database keeps: without NUL, and without half of a surrogate pair. */
+const attributeValue = z
+  .string()
+  .max(2048)
+  .refine((value) => value.isWellFormed() && !value.includes("\0"));
+export const userAttributes = z.array(z.object({ Name: z.string().max(32), Value: attributeValue })).max(20);
 
 /** What a client may write of a user. The e-mail is the username; it does not change. */
 const writable: ReadonlySet<string> = new Set(["name", "given_name", "family_name", "locale"]);
