@@ -36,6 +36,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: {
       options: {
+        zoomed: { name: "Four times the size", styles: { width: "320px", height: "256px" }, type: "mobile" },
         narrow: { name: "Narrow 320", styles: { width: "320px", height: "640px" }, type: "mobile" },
         phone: { name: "Phone 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
         tablet: { name: "Tablet 768", styles: { width: "768px", height: "1024px" }, type: "tablet" },

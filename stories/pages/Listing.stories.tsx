@@ -65,6 +65,17 @@ export const FocusAmongChips: Story = {
   },
 };
 
+export const FourTimesTheSize: Story = {
+  name: "At four times the size the bar of filters does not stay over the tiles",
+  parameters: { ...scene({ path: "/categories/men/shoes" }), visual: { skip: "As Full." } },
+  globals: { viewport: { value: "zoomed" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /shoes/i);
+    canvas.getAllByRole("article")[4]?.scrollIntoView();
+    await expect(canvas.getByRole("button", { name: /^Filter/ }).getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+  },
+};
+
 export const Filtered: Story = {
   parameters: scene({ path: `${short}?sale=true&sort=priceAsc` }),
   play: async ({ canvas }) => {

@@ -71,6 +71,22 @@ export const TouchedOnAPhone: Story = {
   },
 };
 
+export const FourTimesTheSize: Story = {
+  name: "At four times the size neither the head nor the bar to buy with stays over what is read",
+  parameters: { ...scene({ path: "/products/osker/court-low-galah" }), visual: { skip: "As InStock." } },
+  globals: { viewport: { value: "zoomed" } },
+  play: async ({ canvas }) => {
+    const title = await heading(canvas, /court low/i);
+    title.scrollIntoView();
+    await expect(canvas.getByRole("banner").getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    const inWindow = () =>
+      canvas
+        .getAllByRole("button", { name: "Add to cart" })
+        .filter((button) => button.getBoundingClientRect().top < window.innerHeight);
+    await expect(inWindow()).toEqual([]);
+  },
+};
+
 export const Added: Story = {
   parameters: scene({ path: "/products/hinterly/haul-45-bluff" }),
   play: async ({ canvas, loaded }) => {

@@ -15,6 +15,7 @@ export const header = style(
     zIndex: vars.layer.header,
     background: color.bg.canvas,
     borderBottom: `1px solid ${color.border.subtle}`,
+    "@media": { [media.low]: { position: "relative" } },
   }),
 );
 

@@ -14,6 +14,8 @@ export const media = {
   "2xl": "(min-width: 96em)",
   /** The boutique's wide layout. */
   btq: "(min-width: 84.375em)",
+  /** A window too low for anything to stay in it while the rest moves: at four times the size most are. */
+  low: "(max-height: 20em)",
   /** A pointer that can hover: after a finger, what it pressed would look hovered until it presses something else. */
   hover: "(hover: hover)",
   /** No pointer that can hover. */

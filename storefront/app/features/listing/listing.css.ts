@@ -41,7 +41,7 @@ export const bar = style(
     background: vars.color.bg.canvas,
     borderBottom: `1px solid ${vars.color.border.subtle}`,
     marginBottom: tileGap,
-    "@media": { [media.lg]: { top: 76, marginBlock: "16px 24px" } },
+    "@media": { [media.lg]: { top: 76, marginBlock: "16px 24px" }, [media.low]: { position: "relative", top: 0 } },
   }),
 );
 export const barInner = style(
