@@ -95,7 +95,7 @@ export function PriceRange({
   const madeId = useId();
   const id = givenId ?? madeId;
   const bounds = trackOf({ min, max }, step);
-  // Where thumbs go by whole dollars, cents that are typed are dropped.
+  // Where thumbs go by whole dollars, amounts that are typed do too.
   const precision = step % 100 === 0 ? 100 : 1;
   const [given, setGiven] = useState<PriceLimits>({ low, high });
   const [limits, setLimits] = useState<PriceLimits>({ low, high });
@@ -132,7 +132,7 @@ export function PriceRange({
       if (field && field.value !== shownIn(end)) {
         // Who is still typing is not interrupted.
         if (field === document.activeElement) setTyped((now) => ({ ...now, [end]: field.value }));
-        else return moveEnd(kept, end, readAmount(field.value, precision), bounds);
+        else return moveEnd(kept, end, readAmount(field.value, precision, end), bounds);
       }
       // The browser rounds what it is given to whole steps; a thumb that was moved has gone one at least.
       const moved = thumb && Math.abs(thumb.valueAsNumber - at[end]) >= step;
@@ -167,7 +167,7 @@ export function PriceRange({
     const text = typed[end];
     if (text === undefined) return;
     setTyped({ ...typed, [end]: undefined });
-    const asked = readAmount(text, precision);
+    const asked = readAmount(text, precision, end);
     const next = moveEnd(limits, end, asked, bounds);
     commit(next);
     const kept = thumbs(next, bounds)[end];

@@ -77,6 +77,11 @@ describe("price range", () => {
     expect(readAmount(text, precision)).toBe(cents);
   });
 
+  test("a highest price with cents leaves out nothing that costs as much", () => {
+    expect(readAmount("99.95", 100, "high")).toBe(10_000);
+    expect(readAmount("99", 100, "high")).toBe(9900);
+  });
+
   test("what is written reads back", () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => readAmount(writeAmount(cents)) === cents));
   });

@@ -36,14 +36,14 @@ export function trackOf({ min, max }: PriceBounds, step: number): PriceBounds {
 /**
  * Reads an amount as typed, in cents: `$1,200` is 120000, `60.95` is 6095. `null` when there is no digit.
  *
- * @param precision what the amount is cut down to: 100 keeps whole dollars
+ * @param precision what the amount is rounded to, so that nothing is left out that was asked for: 100 keeps whole dollars
  */
-export function readAmount(text: string, precision = 1): number | null {
+export function readAmount(text: string, precision = 1, end: PriceEnd = "low"): number | null {
   const [whole = "", ...fraction] = text.replace(/[^\d.]/g, "").split(".");
   const cents = fraction.join("").slice(0, 2);
   if (whole === "" && cents === "") return null;
   const amount = Number(whole.slice(0, 7)) * 100 + Number(cents.padEnd(2, "0"));
-  return Math.floor(amount / precision) * precision;
+  return (end === "low" ? Math.floor : Math.ceil)(amount / precision) * precision;
 }
 
 /** An amount as it stands in a number field: `60`, `60.95`. */
