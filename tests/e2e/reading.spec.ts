@@ -37,6 +37,15 @@ test("CONT-01 beyond the blog's last page there is nothing", async ({ request })
   expect((await page("/nz/blog/nope")).status()).toBe(404);
 });
 
+test("what there is to read is printed without the shop around it", async ({ page }) => {
+  await page.goto("/nz/blog/the-hood-index");
+  await untilAlive(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1, name: "The hood index" })).toBeVisible();
+  for (const part of ["banner", "contentinfo"] as const) await expect(page.getByRole(part)).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Announcements" })).toHaveCount(0);
+});
+
 test("what is the boutique's own to read wears its clothes and has its navigation", async ({ page }) => {
   for (const path of ["/nz/articles/btq-lookbook", "/nz/articles/personal-styling"]) {
     await page.goto(path);

@@ -205,7 +205,7 @@ export const buyBar = style(
     gap: 20,
     alignItems: "center",
     padding: `10px ${margin}`,
-    "@media": { [media.low]: { position: "static" }, [media.lg]: { display: "none" } },
+    "@media": { [media.low]: { position: "static" }, [`${media.lg}, print`]: { display: "none" } },
   }),
 );
 /** What gets the focus stands clear of the bar. */

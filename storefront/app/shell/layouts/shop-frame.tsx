@@ -21,6 +21,7 @@ import { DocumentLinks } from "../navigation/document-links.tsx";
 import { NavigationFocus } from "../navigation/navigation-focus.tsx";
 import { OverlayHost } from "../overlays/overlay-host.tsx";
 import "./kept-room.css.ts";
+import "./print.css.ts";
 
 const codeFailure = "That didn't load. Check your connection and try again.";
 
