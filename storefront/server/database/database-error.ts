@@ -35,15 +35,17 @@ const networkCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"
 const lostConnection = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 /** A statement that ran too long (57014), a transaction that was left open too long (25P03). */
 const outOfTime = new Set(["57014", "25P03"]);
+/** What changes nothing for now: the embedded database on a full disk, a standby that is about to take over. */
+const readOnly = "25006";
 
 /**
  * True when the connection or an overloaded database is at fault, not the statement (SQLSTATE classes 08, 53 and 57P, what
- * ran out of time, a connection that fell silent, or the socket itself).
+ * ran out of time or is read-only, a connection that fell silent, or the socket itself).
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   const state = sqlState(error);
-  if (state !== undefined && (/^(?:08|53|57P)/.test(state) || outOfTime.has(state))) return true;
+  if (state !== undefined && (/^(?:08|53|57P)/.test(state) || outOfTime.has(state) || state === readOnly)) return true;
   for (let current = error; current instanceof Error; current = current.cause) {
     const code = (current as { code?: unknown }).code;
     if (typeof code === "string" && networkCodes.has(code)) return true;

@@ -18,6 +18,7 @@ export interface OpenDatabaseOptions {
 /**
  * Opens the database and brings its schema up to date. PostgreSQL with `databaseUrl`, otherwise PGlite.
  * @throws FolderLocked when another process has the embedded database open; its message names that process.
+ * @throws DatabaseWithoutRoom when the disk of the embedded database is nearly full.
  * @throws DatabaseDamaged when the folder of the embedded database holds something else.
  */
 export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {

@@ -10,6 +10,7 @@ import { makePgliteFolder } from "./make-pglite-folder.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import type { OpenDatabaseOptions } from "./open-database.ts";
 import { pgliteSettings } from "./pglite-settings.ts";
+import { refuseChangesWithoutRoom, requireRoom } from "./room-on-disk.ts";
 import * as schema from "./schema/schema.ts";
 import { runTransaction } from "./transaction.ts";
 
@@ -30,14 +31,25 @@ export class DatabaseDamaged extends Error {
 export async function openPglite({ dataDir, onCreated, onConnectionError }: OpenDatabaseOptions): Promise<Database> {
   if (dataDir === undefined) return connect(await PGlite.create(pgliteSettings), async () => undefined, onConnectionError);
   await mkdir(dataDir, { recursive: true });
+  await requireRoom(dataDir);
   const folder = join(dataDir, "database");
   const lock = await lockFolder(folder);
   try {
     if (await isMissing(folder)) {
       await create(folder);
       onCreated?.(folder);
+      await requireRoom(dataDir);
     }
-    return await connect(await open(folder), () => lock.release(), onConnectionError);
+    const client = await open(folder);
+    const database = await connect(client, () => lock.release(), onConnectionError);
+    const stopLooking = refuseChangesWithoutRoom(client, folder, (error) => onConnectionError?.(asError(error)));
+    return {
+      ...database,
+      async close() {
+        await stopLooking();
+        await database.close();
+      },
+    };
   } catch (error) {
     await lock.release();
     throw error;
@@ -86,7 +98,7 @@ export async function connect(client: PGlite, release: () => Promise<void>, onEr
       transaction: (work) => runTransaction((once) => queries.transaction(once), work),
       listen: (channel, listener) => {
         const listening = client.listen(channel, listener).catch((error: unknown) => {
-          onError?.(error instanceof Error ? error : new Error(String(error)));
+          onError?.(asError(error));
         });
         return async () => await (await listening)?.();
       },
@@ -103,3 +115,5 @@ export async function connect(client: PGlite, release: () => Promise<void>, onEr
     throw error;
   }
 }
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -4,6 +4,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { DatabaseUnavailable } from "../database/database-error.ts";
+import { sayRoomOnDisk } from "../database/disk-room.fixture.ts";
 import { lockFolder } from "../database/folder-lock.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { builtFile, loadAppBuild } from "../rendering/app-build.ts";
@@ -49,6 +51,21 @@ test("a folder that is in use, and one whose database is damaged", async () => {
   await (await openDatabase({ dataDir })).close();
   await writeFile(join(dataDir, "database", "global", "pg_control"), "");
   expect(await failureOf(openDatabase({ dataDir }))).toMatch(/^The database in .* cannot be opened \(.*\)\. Put the folder back/);
+});
+
+test("a database whose disk is nearly full is not called damaged, nor given up for an empty shop", async () => {
+  const dataDir = await temporaryFolder();
+  sayRoomOnDisk()(32 * 2 ** 20 - 1);
+  expect(await failureOf(openDatabase({ dataDir }))).toMatch(
+    /^The database in .* cannot be opened: its disk has less than 32 MB left\. Make room on it, then start again\.$/,
+  );
+});
+
+test("a disk that is full while the shop is filled", () => {
+  const full = Object.assign(new Error("could not extend file"), { code: "53100" });
+  const said = "The disk of the database is full. Make room on it, then start again.";
+  const lost = new DatabaseUnavailable("The database cannot be reached.", { cause: new Error("Failed query", { cause: full }) });
+  expect([full, lost].map(explainFailure)).toEqual([said, said]);
 });
 
 test("folders that can never be made, in one short sentence each", async () => {

@@ -2,11 +2,20 @@ import { ConfigurationError } from "../configuration.ts";
 import { DatabaseUnavailable, DatabaseUrlWrong, sqlState } from "../database/database-error.ts";
 import { FolderCannotBeLocked, FolderLocked } from "../database/folder-lock.ts";
 import { DatabaseDamaged } from "../database/open-pglite.ts";
+import { DatabaseWithoutRoom } from "../database/room-on-disk.ts";
 import { AppBuildMissing } from "../rendering/app-build.ts";
 import { NotOurFolder } from "./data-folder.ts";
 import { shortened } from "./shortened.ts";
 
-const explained = [ConfigurationError, FolderLocked, FolderCannotBeLocked, DatabaseDamaged, NotOurFolder, AppBuildMissing];
+const explained = [
+  ConfigurationError,
+  FolderLocked,
+  FolderCannotBeLocked,
+  DatabaseDamaged,
+  DatabaseWithoutRoom,
+  NotOurFolder,
+  AppBuildMissing,
+];
 
 /** Why a folder cannot be used, by the system's error code. */
 const folderProblems: Readonly<Record<string, string>> = {
@@ -32,6 +41,9 @@ const postgresProblems: Readonly<Record<string, string>> = {
   "42501": "its role may not create what the shop needs; grant it CREATE on the schema",
 };
 
+/** SQLSTATE of PostgreSQL, embedded or not, that finds no room for what it is to write. */
+const diskFull = "53100";
+
 /** What the driver says of a server without TLS. */
 const noTls = "The server does not support SSL connections";
 
@@ -56,7 +68,9 @@ export function explainFailure(error: unknown): string {
   if (folderProblem !== undefined && path !== undefined) {
     return `${shortened(path)} cannot be used: ${folderProblem}. Choose another folder with DATA_DIR.`;
   }
-  const postgresProblem = postgresProblems[sqlState(error) ?? ""];
+  const state = sqlState(error);
+  if (state === diskFull) return "The disk of the database is full. Make room on it, then start again.";
+  const postgresProblem = postgresProblems[state ?? ""];
   if (postgresProblem !== undefined) return `PostgreSQL does not let the shop in by DATABASE_URL: ${postgresProblem}.`;
   if (error instanceof DatabaseUnavailable) return `PostgreSQL cannot be reached by DATABASE_URL (${reasonOf(error)}).`;
   return error.stack ?? error.message;
