@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { type ShopDocument, shopDocument } from "#contract/shop-documents.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { countryCodes } from "#domain/country/country.ts";
@@ -23,17 +24,30 @@ export interface ShopOpening {
  */
 export async function openCatalogue(database: Database, opening: () => ShopOpening | Promise<ShopOpening>): Promise<void> {
   const isOpen = ({ revision, documents }: DocumentRevisions) => revision > 0 && documents > 0;
-  if (isOpen(await readRevisions(database.queries))) return;
-  await database.transaction(async (transaction) => {
-    const revision = await nextRevision(transaction);
-    // Another replica may have been quicker while this one waited for its turn.
-    const { documents } = await readRevisions(transaction);
-    if (documents > 0) return;
-    const first = await opening();
-    await writeShopDocuments(transaction, revision, { written: first.documents.map((one) => shopDocument.parse(one)) });
-    if (revision === 1) await putInto(transaction, revision, first.products);
-    await seedStoreStock(transaction, first.storeStock);
-  });
+  while (!isOpen(await readRevisions(database.queries))) {
+    if (await database.transaction((transaction) => fill(transaction, opening))) return;
+    // Another replica is at it, for longer than a statement may wait.
+    await delay(pause);
+  }
+}
+
+/** Milliseconds between two looks whether another replica has filled the catalogue. */
+const pause = 200;
+
+/** @returns false when another replica is filling it */
+async function fill(transaction: Queries, opening: () => ShopOpening | Promise<ShopOpening>): Promise<boolean> {
+  const { rows } = await transaction.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended('opening the catalogue', 0)) as mine`,
+  );
+  if (!rows[0]?.mine) return false;
+  // It may have finished just before this one's turn.
+  if ((await readRevisions(transaction)).documents > 0) return true;
+  const revision = await nextRevision(transaction);
+  const first = await opening();
+  await writeShopDocuments(transaction, revision, { written: first.documents.map((one) => shopDocument.parse(one)) });
+  if (revision === 1) await putInto(transaction, revision, first.products);
+  await seedStoreStock(transaction, first.storeStock);
+  return true;
 }
 
 /** Documents after which the database is to look at its tables again. */
