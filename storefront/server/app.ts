@@ -33,7 +33,7 @@ import { registerSitemaps, type SearchedPaths } from "./rendering/sitemap.ts";
 import { registerStaticFiles } from "./rendering/static-files.ts";
 import { registerWebManifests } from "./rendering/web-manifest.ts";
 import { type DocumentPolicy, documentPolicy } from "./security/content-security-policy.ts";
-import { registerSecurityHeaders } from "./security/security-headers.ts";
+import { registerSecurityHeaders, setSecurityHeaders } from "./security/security-headers.ts";
 import { trustedProxies } from "./security/trusted-proxies.ts";
 import type { Handlers } from "./service.ts";
 import { allSources, outsideSources, thirdPartiesOf } from "./third-parties/third-parties.ts";
@@ -91,6 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     hostedSearch ? { connect: hostedSearchOrigins(hostedSearch) } : {},
     braintreeSources(hostedPayments),
   );
+  const headers = { opensOthers: hostedPayments !== undefined || configuration.afterpay !== undefined };
   const trust = trustedProxies(configuration.trustProxy);
   const http: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -108,8 +109,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: maxHeaderSize, caseSensitive: true },
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
-    frameworkErrors: (error, request, reply) =>
-      wantsDocument(request) ? void sendPlainDocument(reply, 400) : frameworkError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      // No hook has seen it.
+      setSecurityHeaders(request, reply, headers);
+      reply.header("x-request-id", request.id);
+      if (wantsDocument(request)) sendPlainDocument(reply, 400);
+      else frameworkError(error, request, reply);
+    },
     clientErrorHandler: malformedRequest,
   });
   let listening: string | undefined;
@@ -122,7 +128,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   registerErrorAnswers(http);
   registerRequestLog(http);
-  registerSecurityHeaders(http, { opensOthers: hostedPayments !== undefined || configuration.afterpay !== undefined });
+  registerSecurityHeaders(http, headers);
   http.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();

@@ -80,9 +80,12 @@ test("one address may look up only so many orders a minute, whatever it says of 
 });
 
 test("carries its security headers on every kind of answer", async () => {
-  for (const path of ["/nz/api/content/frame", "/nz/api/nothing", "/healthz", "/nothing", "/nz/sitemap.xml"]) {
-    const { headers } = await request(server.origin + path);
+  const paths = ["/nz/api/content/frame", "/nz/api/nothing", "/healthz", "/nothing", "/nz/sitemap.xml", "/nz/100%"];
+  for (const [path, accept] of paths.flatMap((path) => ["*/*", "text/html"].map((accept) => [path, accept] as const))) {
+    const { headers } = await request(server.origin + path, { headers: { accept } });
     expect(headers.get("content-security-policy"), path).toContain("default-src 'none'");
+    expect(headers.get("permissions-policy"), path).toContain("camera=()");
+    expect(headers.get("x-request-id"), path).not.toBeNull();
     expect(headers.get("x-content-type-options"), path).toBe("nosniff");
     expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
     expect(headers.has("strict-transport-security"), path).toBe(false);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { dataPolicy } from "./content-security-policy.ts";
 
 /** Powerful features the shop uses itself (store finder, wallets); all others are switched off for it and its frames. */
@@ -31,16 +31,25 @@ export interface SecurityHeadersOptions {
  * Headers of every answer. Content-Security-Policy starts as the policy for data; documents put their own in its place.
  * Strict-Transport-Security is sent only when the request came over https, directly or by a trusted proxy (RFC 6797 §7.2).
  */
-export function registerSecurityHeaders(app: FastifyInstance, { opensOthers = false }: SecurityHeadersOptions = {}): void {
+export function setSecurityHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { opensOthers = false }: SecurityHeadersOptions = {},
+): void {
+  reply.headers({
+    "content-security-policy": dataPolicy,
+    "cross-origin-opener-policy": opensOthers ? "same-origin-allow-popups" : "same-origin",
+    "permissions-policy": permissions,
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-content-type-options": "nosniff",
+  });
+  if (request.protocol === "https") reply.header("strict-transport-security", strictTransport);
+}
+
+/** Sets them on whatever reaches a route, or finds none. */
+export function registerSecurityHeaders(app: FastifyInstance, options?: SecurityHeadersOptions): void {
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers({
-      "content-security-policy": dataPolicy,
-      "cross-origin-opener-policy": opensOthers ? "same-origin-allow-popups" : "same-origin",
-      "permissions-policy": permissions,
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "x-content-type-options": "nosniff",
-    });
-    if (request.protocol === "https") reply.header("strict-transport-security", strictTransport);
+    setSecurityHeaders(request, reply, options);
     done();
   });
 }
