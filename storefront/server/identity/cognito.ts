@@ -35,6 +35,8 @@ export interface CognitoOptions {
   readonly clientSecret?: string | undefined;
   /** How the SDK's requests travel; over the network when left out. */
   readonly requestHandler?: CognitoIdentityProviderClientConfig["requestHandler"];
+  /** How often a request is made before its failure stands; as often as the SDK thinks best when left out. */
+  readonly maxAttempts?: number;
   /** How the pool's key set is fetched; over the network when left out. */
   readonly fetchKeys?: FetchKeys | undefined;
   /** Milliseconds since the epoch. */
@@ -83,6 +85,7 @@ export function createCognito(options: CognitoOptions): IdentityProvider {
     region,
     ...(endpoint !== undefined && { endpoint }),
     requestHandler: options.requestHandler ?? patience,
+    ...(options.maxAttempts !== undefined && { maxAttempts: options.maxAttempts }),
   });
   const issuer = `${endpoint ?? `https://cognito-idp.${region}.amazonaws.com`}/${userPoolId}`;
   const readIdToken = createIdTokenReader({ issuer, clientId: ClientId, fetchKeys: options.fetchKeys, now });

@@ -90,8 +90,12 @@ interface WireRequest {
 }
 
 /** Lets the client's requests reach a pool in this process, which nobody else can reach then. */
-export function inProcess({ http }: Pick<UserPool, "http">): Pick<CognitoOptions, "requestHandler" | "fetchKeys"> {
+export function inProcess({
+  http,
+}: Pick<UserPool, "http">): Pick<CognitoOptions, "requestHandler" | "maxAttempts" | "fetchKeys"> {
   return {
+    // There is no network between, and a database that is away would keep whoever waits for it three times as long.
+    maxAttempts: 1,
     requestHandler: {
       async handle({ method, path, headers, body }: WireRequest) {
         const response = await http.inject({

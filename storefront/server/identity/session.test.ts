@@ -142,3 +142,12 @@ describe("an account", () => {
     expect((await readMails(database)).at(-1)).toMatchObject({ kind: "passwordChanged" });
   });
 });
+
+test("a sign-in that the database fails is not tried again: whoever waits is told at once", async () => {
+  const away = await openEmptyDatabase();
+  const cutOff = await startIdentity(away);
+  await away.close();
+  expect(await openBrowser(cutOff).signIn()).toMatchObject({ status: 503, body: { code: "IdentityUnavailable" } });
+  expect(cutOff.errors).toHaveLength(1);
+  await cutOff.close();
+});
