@@ -1,6 +1,5 @@
 import { statfs } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
-import { repeat } from "../lifecycle/repeat.ts";
 
 /** Bytes of one file of PostgreSQL's log. */
 const logFileSize = 16 * 1024 * 1024;
@@ -47,5 +46,12 @@ export function refuseChangesWithoutRoom(client: PGlite, folder: string, onError
     await client.exec(`set default_transaction_read_only to ${isFull ? "on" : "off"}`);
     if (isFull) onError(new DatabaseWithoutRoom(`The database in ${folder} takes nothing for now: ${littleRoom}.`));
   };
-  return repeat(interval, look, onError);
+  let looks = Promise.resolve();
+  const timer = setInterval(() => {
+    looks = looks.then(look).catch(onError);
+  }, interval);
+  return () => {
+    clearInterval(timer);
+    return looks;
+  };
 }
