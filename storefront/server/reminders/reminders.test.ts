@@ -269,6 +269,7 @@ test("whoever leaves once the address is forgotten hears so, and is not told to 
   await shop.reminders.forgetOld();
   const message = "That reminder is over, and your address is forgotten with it.";
   expect(await shop.call("/end", { token })).toMatchObject({ status: 422, body: { code: "LinkInvalid", message } });
-  const { body } = await shop.call("/end", { token: "forged" });
-  expect(body).toMatchObject({ code: "LinkInvalid", message: expect.stringContaining("won't do any more") });
+  const { body } = await shop.call("/end", { token: token.slice(0, -8) });
+  const missing = "A piece of that link is missing, so open it from the mail again.";
+  expect(body).toMatchObject({ code: "LinkInvalid", message: missing });
 });

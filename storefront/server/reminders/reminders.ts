@@ -97,11 +97,10 @@ export function createReminders({ database, secret, guesses, productNow, now = D
       link === null ? [] : await (does === "end" ? end(database.queries, eq(table.id, link.id)) : confirm(link, country));
     if (row === undefined) {
       // Whoever wants no mail is not sent to ask for more of it.
-      const instead =
-        does === "confirm" || link === null
-          ? "That link won't do any more. Ask to be told again on the product's page."
-          : "That reminder is over, and your address is forgotten with it.";
-      throw new ApiError(422, "LinkInvalid", instead);
+      const over = "That reminder is over, and your address is forgotten with it.";
+      const left = link === null ? "A piece of that link is missing, so open it from the mail again." : over;
+      const again = "That link won't do any more. Ask to be told again on the product's page.";
+      throw new ApiError(422, "LinkInvalid", does === "confirm" ? again : left);
     }
     return aboutOf(row);
   }
