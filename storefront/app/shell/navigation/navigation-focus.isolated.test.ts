@@ -8,7 +8,10 @@ vi.mock("../../platform/routing/focus-heading.ts", () => ({ focusHeading, isFocu
 
 const { NavigationFocus } = await import("./navigation-focus.tsx");
 
+const userActivation = { hasBeenActive: true };
+
 beforeEach(() => {
+  vi.stubGlobal("navigator", { userActivation });
   vi.stubGlobal("document", { querySelectorAll: () => [] });
   vi.stubGlobal(
     "MutationObserver",
@@ -24,6 +27,14 @@ test("the page that the document came with keeps its focus, however often its ef
   NavigationFocus();
   NavigationFocus();
   expect(focusHeading).not.toHaveBeenCalled();
+});
+
+test("a page that somebody is sent on to as the document comes is the one that it came with", () => {
+  userActivation.hasBeenActive = false;
+  Object.assign(location, { pathname: "/checkout/contact-info", key: "instead" });
+  NavigationFocus();
+  expect(focusHeading).not.toHaveBeenCalled();
+  userActivation.hasBeenActive = true;
 });
 
 test("a page that is gone to has its heading focused", () => {

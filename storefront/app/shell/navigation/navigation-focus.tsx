@@ -30,7 +30,8 @@ export function NavigationFocus() {
   const type = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
   useEffect(() => {
-    first &&= entry === "" || entry === key;
+    // Whoever is sent on before they have touched anything has come to one page, and its heading needs no ring around it.
+    first &&= entry === "" || entry === key || !navigator.userActivation.hasBeenActive;
     const same = previous === pathname;
     previous = pathname;
     entry = key;
