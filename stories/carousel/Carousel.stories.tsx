@@ -90,6 +90,19 @@ export const Wide: Story = {
   },
 };
 
+export const AllInView: Story = {
+  name: "A row that is all in view has neither arrows nor a bar",
+  args: { children: tiles.slice(0, 4) },
+  parameters: { visual: { skip: "On a desktop, without what moves it." } },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(inView(canvasElement)).toBe(4);
+    await expect(canvas.queryByRole("button", { name: "Next" })).toBeNull();
+    await expect(viewport(canvasElement).nextElementSibling).not.toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See all" })).toBeVisible();
+  },
+};
+
 /** The bar's thumb, as a share of the bar: how wide it is and how far it has come. */
 function thumb(root: Element): { share: number; progress: number } {
   const bar = viewport(root).nextElementSibling as HTMLElement;

@@ -47,14 +47,6 @@ export const side = style(
   component({ display: "flex", alignItems: "center", gap: 20, "@media": { [withoutArrows]: { marginBlock: -14 } } }),
 );
 
-export const arrows = style(
-  component({
-    display: "none",
-    gap: 8,
-    "@media": { [media.md]: { display: "flex" }, "(scripting: none)": { display: "none" } },
-  }),
-);
-
 /** A row that runs to the screen's edges, its first slide on the margin. */
 export const products = style(
   component({
@@ -80,11 +72,41 @@ export const track = style(
   }),
 );
 
+/** A row that has no more slides than fit does not move. */
+const fits = (whole: number, row = carousel) => `${row}:not(:has(${track} > :nth-child(${whole + 1}))) &`;
+const stands = { display: "none" } as const;
+
+export const arrows = style(
+  component({
+    display: "none",
+    gap: 8,
+    selectors: {
+      [fits(3)]: { "@media": { [media.md]: stands } },
+      [fits(4)]: { "@media": { [media.lg]: stands } },
+      [fits(5, span.wide)]: { "@media": { [media.xl]: stands } },
+    },
+    "@media": { [media.md]: { display: "flex" }, "(scripting: none)": { display: "none" } },
+  }),
+);
+
 globalStyle(`${track} > ${slide}:last-child::after`, { "@layer": { [layers.components]: endMargin } });
 
-const share = `min(1, (${count} + ${peek}) / ${slides})`;
+export const bar = style(
+  component({
+    height: 2,
+    marginTop: 28,
+    background: color.border.subtle,
+    overflow: "hidden",
+    selectors: {
+      [fits(2)]: stands,
+      [fits(3)]: { "@media": { [media.sm]: stands } },
+      [fits(4)]: { "@media": { [media.lg]: stands } },
+      [fits(5, span.wide)]: { "@media": { [media.xl]: stands } },
+    },
+  }),
+);
 
-export const bar = style(component({ height: 2, marginTop: 28, background: color.border.subtle, overflow: "hidden" }));
+const share = `min(1, (${count} + ${peek}) / ${slides})`;
 
 export const thumb = style(
   component({
