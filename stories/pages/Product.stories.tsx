@@ -87,6 +87,17 @@ export const FourTimesTheSize: Story = {
   },
 };
 
+export const FewLeft: Story = {
+  name: "Which sizes are nearly gone is said right under the sizes",
+  parameters: { ...scene({ path: "/products/osker/court-low-chalk" }), visual: { skip: "As InStock." } },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText(/^Only a few left in/, undefined, { timeout: 10_000 });
+    const sizes = canvas.getByRole("list", { name: "Sizes" });
+    await expect(words.getBoundingClientRect().top - sizes.getBoundingClientRect().bottom).toBeLessThan(20);
+  },
+};
+
 export const Added: Story = {
   parameters: scene({ path: "/products/hinterly/haul-45-bluff" }),
   play: async ({ canvas, loaded }) => {

@@ -149,6 +149,8 @@ export const low = style(
     },
   }),
 );
+/** Where there is nothing to say it keeps no distance from its neighbours. */
+export const problemPlace = style(page({ selectors: { "&:empty": { position: "absolute" } } }));
 export const problem = style(page({ display: "flex", gap: 8, alignItems: "center" }));
 export const promises = style(page({ display: "grid", borderTop: line, marginBottom: -20 }));
 export const promise = style(

@@ -82,7 +82,7 @@ export function SizeChoice({ ref, chart, system, onSystem, options, selected, pr
         </span>
       </legend>
       <SizeButtons sizes={options} place="page" selected={selected} onPick={onPick} aria-label="Sizes" />
-      <div role="alert" id={problemId}>
+      <div role="alert" id={problemId} className={styles.problemPlace}>
         {problem && (
           <Text variant="body.sm" tone="error" className={styles.problem}>
             <Icon name="alert" size="sm" />
