@@ -102,6 +102,27 @@ export const UnknownPostcode: Story = {
   },
 };
 
+const narrow = { narrow: { name: "Narrow 320", styles: { width: "320px", height: "700px" }, type: "mobile" } };
+
+export const UnknownLongPlace: Story = {
+  name: "On the narrowest phone a place of one long word that nobody knows makes the page no wider",
+  parameters: {
+    ...scene({ path, cart, checkout: { contact } }),
+    viewport: { options: narrow },
+    visual: { skip: "Looks as Stores does, with a sentence more." },
+  },
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await choosePickup(canvas);
+    await rows(canvas);
+    await userEvent.click(canvas.getByRole("combobox", { name: "Suburb, city or postcode" }));
+    await userEvent.paste("z".repeat(100));
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByText(/^We couldn't find “zzzz/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
 export const MoreStores: Story = {
   name: "Stores that lack something are shown on request, and are no choice",
   parameters: scene({ path, cart, checkout: { contact } }),

@@ -124,7 +124,9 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
         <PlaceField place={near} onPlace={setNear} />
         <div role="status" className={styles.problem}>
           {data?.locality.status === "unknown" && near !== start && (
-            <Text tone="secondary">We couldn't find “{data.locality.text}”, so these are all our stores.</Text>
+            <Text tone="secondary" style={{ overflowWrap: "anywhere" }}>
+              We couldn't find “{data.locality.text}”, so these are all our stores.
+            </Text>
           )}
         </div>
       </section>
