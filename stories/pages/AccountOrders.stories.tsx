@@ -92,6 +92,9 @@ export const UnknownOrder: Story = {
   parameters: scene({ path: "/account/orders/TT99999999", account: { orders: orderHistory(1) } }),
   play: async ({ canvas }) => {
     await heading(canvas, "Never heard of it.");
+    await expect(
+      canvas.getByText(/One that you placed as a guest, with another email address, opens once you're signed out\.$/),
+    ).toBeVisible();
     await expect(canvas.getAllByRole("link", { name: "All orders" })).toHaveLength(2);
   },
 };

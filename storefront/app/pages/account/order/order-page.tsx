@@ -133,7 +133,7 @@ export function OrderPage({ number }: { number: string }) {
           shout="Never heard"
           aside="of it."
           size="md"
-          sentence={`None of your orders is #${number}. Check the number, or find it in the list.`}
+          sentence={`None of your orders is #${number}. Check the number, or find it in the list. One that you placed as a guest, with another email address, opens once you're signed out.`}
         >
           <Button size="lg" href={href("/account/orders")}>
             All orders
