@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sessionClosed } from "@tread/storefront/app/features/session/session-slice.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { moment } from "./shop/moment.ts";
@@ -247,5 +248,25 @@ export const PointsUnknown: Story = {
     openedScene(loaded).network["loyalty.membership"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await canvas.findByRole("button", { name: "Use points" }, patient);
+  },
+};
+
+export const OfAnEndedSession: Story = {
+  name: "Whose session ends at the payment step pays with no points of the account any more",
+  parameters: {
+    ...scene({
+      path,
+      cart,
+      checkout: { ...checkout, loyaltyQuote: quote },
+      account: { loyalty: [{ name: "frequentFlyer", memberId: quote.memberNumber }] },
+    }),
+    visual: { skip: "As Payment." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Last/);
+    await canvas.findByText("Left to pay", {}, patient);
+    openedScene(loaded).store.dispatch(sessionClosed({ ended: false, lapsed: true }));
+    await canvas.findByRole("button", { name: "Add membership" }, patient);
+    await waitFor(() => expect(canvas.queryByText("Left to pay")).toBeNull(), patient);
   },
 };

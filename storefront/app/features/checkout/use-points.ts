@@ -58,7 +58,9 @@ export function usePoints(): PointsView {
   const { data: account, isLoading } = useAccountQuery(undefined, { skip: !loggedIn });
   const guest = useGuestMembership();
   const isKnown = !loggedIn || !isLoading;
-  const membership = isKnown ? orderMembership(account?.loyalty.providers ?? noProviders, guest) : null;
+  // Of a session that has ended the last answer is still there.
+  const linked = loggedIn && account ? account.loyalty.providers : noProviders;
+  const membership = isKnown ? orderMembership(linked, guest) : null;
   const { data, currentData, error, isFetching, refetch } = useMembershipQuery(membership ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });
