@@ -73,7 +73,7 @@ const image = z.strictObject({
   height: side,
   placeholder: z
     .string()
-    .regex(/^[0-9a-f]{6}-[0-9a-f]{6}$/)
+    .regex(/^[0-9a-f]{6}-[0-9a-f]{6}$/, "must be two colours, as in dde5dd-f3f0e9")
     .optional(),
 });
 const someProducts = z.array(productId).max(40);

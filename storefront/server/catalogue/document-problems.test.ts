@@ -19,6 +19,24 @@ test("a list or a text that is too long, or empty, is said so in words for an ow
   expect(problemsOf(schema.safeParse({ ...long, pictures: [] }).error!, "the product")).toContain("pictures: is empty.");
 });
 
+test("what has another form, or no form that there is, is said in words for an owner", () => {
+  const schema = z.object({
+    link: z.url({ protocol: /^https$/ }),
+    path: z.string().startsWith("/brands/"),
+    week: z.array(z.number()).min(7),
+    code: z.string().min(3),
+    effect: z.discriminatedUnion("type", [z.object({ type: z.literal("percent") }), z.object({ type: z.literal("amount") })]),
+  });
+  const wrong = { link: "http://example.com", path: "/kiln", week: [], code: "a", effect: { type: "half" } };
+  expect(problemsOf(schema.safeParse(wrong).error!, "The document")).toEqual([
+    "link: must be an https address.",
+    'path: must start with "/brands/".',
+    "week: has fewer than 7 entries.",
+    "code: is shorter than 3 characters.",
+    "effect.type: must be one of percent, amount.",
+  ]);
+});
+
 test("what is missing, of another kind or unknown is said in words for an owner", () => {
   const schema = z.strictObject({
     name: z.string(),

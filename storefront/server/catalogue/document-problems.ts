@@ -56,7 +56,14 @@ function wordsOf(issue: z.core.$ZodIssue): string {
     case "too_small":
       if (!own.startsWith("Too small")) return own;
       if (issue.origin !== "array" && issue.origin !== "string") return `must be ${issue.minimum} at least`;
-      return issue.minimum === 1 ? "is empty" : own;
+      if (issue.minimum === 1) return "is empty";
+      return issue.origin === "array" ? `has fewer than ${issue.minimum} entries` : `is shorter than ${issue.minimum} characters`;
+    case "invalid_format":
+      return own === "Invalid URL" ? "must be an https address" : own.replace(/^Invalid string: /, "");
+    case "invalid_union":
+      return own.replace(/^Invalid discriminator value\. Expected (.+)$/, (_, known: string) => {
+        return `must be one of ${known.replaceAll("'", "").replaceAll(" | ", ", ")}`;
+      });
     default:
       return own;
   }
