@@ -169,6 +169,11 @@ describe("the countries' shops", () => {
   });
 });
 
+test("a page that begins with no headline of its own is called by its title for whoever hears it", async () => {
+  const { text } = await get("/nz/");
+  expect(text.match(/<h1\b.*?<\/h1>/g)).toEqual([expect.stringContaining(">Home<")]);
+});
+
 const asBrowser = {
   accept: "text/html",
   "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@tread/design-system/visually-hidden";
 import { useResolveQuery } from "../../features/content/content-api.ts";
 import { WidgetPlace } from "../../features/third-parties/third-parties.tsx";
 import { ArticleHead } from "./article.tsx";
@@ -11,9 +12,21 @@ export interface BlockPageProps {
 export function BlockPage({ path }: BlockPageProps) {
   const { data } = useResolveQuery(path);
   if (data?.entity?.type !== "page") return null;
-  const { blocks, article } = data.entity.data;
+  const { blocks, article, title } = data.entity.data;
   const [head, ...rest] = blocks;
-  if (!article || head?.type !== "hero") return <Blocks blocks={blocks} />;
+  if (!article || head?.type !== "hero") {
+    const isHeaded = blocks.some(({ type }) => type === "hero");
+    return (
+      <>
+        {!isHeaded && (
+          <h1>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </h1>
+        )}
+        <Blocks blocks={blocks} />
+      </>
+    );
+  }
   return (
     <>
       <ArticleHead block={head} facts={article} />
