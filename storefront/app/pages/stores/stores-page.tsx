@@ -7,34 +7,13 @@ import { Pagination } from "@tread/design-system/pagination";
 import { Heading, Text } from "@tread/design-system/text";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { openState, opensAtAll } from "#domain/stores/opening-hours.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import { ListedStoreCard } from "../../features/stores/listed-store-card.tsx";
 import { PlaceField } from "../../features/stores/place-field.tsx";
-import {
-  type ListedStore,
-  type ListedStores,
-  type StoresQuestion,
-  useStoresListQuery,
-} from "../../features/stores/stores-api.ts";
+import { type ListedStores, type StoresQuestion, useStoresListQuery } from "../../features/stores/stores-api.ts";
 import { useNow } from "../../features/stores/use-now.ts";
+import { type Filter, filtersFor, passes } from "./store-filters.ts";
 import * as styles from "./stores.css.ts";
-
-const filters = ["All", "Open now", "Click and collect", "BTQ"] as const;
-type Filter = (typeof filters)[number];
-
-function passes(store: ListedStore, filter: Filter, now: number): boolean {
-  switch (filter) {
-    case "All":
-      return true;
-    case "Open now":
-      return openState(store, now).open;
-    case "Click and collect":
-      return store.clickAndCollect && opensAtAll(store.hours);
-    case "BTQ":
-      return store.carries.includes("btq");
-  }
-}
 
 /** The address of the locator for a place and page. */
 function locatorPath(near: string, page = 1): string {
@@ -74,7 +53,7 @@ function Found({ data, question: { near } }: { data: ListedStores; question: Sto
         </Note>
       )}
       <fieldset className={styles.filters} aria-label="Show">
-        {filters.map((each) => (
+        {filtersFor(stores, now, filter).map((each) => (
           <Chip key={each} pressed={each === filter} onClick={() => setFilter(each)}>
             {each}
           </Chip>
