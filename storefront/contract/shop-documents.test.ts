@@ -55,3 +55,12 @@ test("a promotion's time in seconds, which would be over since 1970, is refused"
   expect(problem(promotion(1_795_955_433))).toBe("is not in milliseconds, as times of promotions are");
   expect([problem(promotion(1_795_955_433_000)), problem(promotion(0))]).toEqual([undefined, undefined]);
 });
+
+test("an item of the navigation leads somewhere, or has something below it", () => {
+  const item = (link: object, columns: object[] = []) =>
+    problem({ kind: "navigation", id: "own", position: 0, countries: ["nz"], link: { label: "Own", ...link }, columns });
+  expect(item({})).toBe("leads nowhere, and nothing is below it");
+  expect(item({ path: "/products" })).toBeUndefined();
+  expect(item({ href: "https://example.com/" })).toBeUndefined();
+  expect(item({}, [{ category: "men" }])).toBeUndefined();
+});

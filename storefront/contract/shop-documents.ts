@@ -404,26 +404,31 @@ export const shopDocument = z.discriminatedUnion("kind", [
     first: someProducts,
   }),
   /** An item of the main navigation with its panel. What is labelled BTQ is the way to the boutique, and its columns the boutique's own. */
-  z.strictObject({
-    kind: z.literal("navigation"),
-    id: slug,
-    position,
-    countries: inCountries,
-    link,
-    sale: z.boolean().optional(),
-    /** A column is links under a heading, or a category with those of its children that something hangs in. */
-    columns: z
-      .array(z.union([z.strictObject({ link, links: z.array(link).max(40) }), z.strictObject({ category: slug })]))
-      .max(12),
-    imageLayout: z
-      .strictObject({
-        gridLayout: captioned.optional(),
-        rowLayout: captioned.optional(),
-        singleLayout: captioned.optional(),
-        ctaButton: action.optional(),
-      })
-      .optional(),
-  }),
+  z
+    .strictObject({
+      kind: z.literal("navigation"),
+      id: slug,
+      position,
+      countries: inCountries,
+      link,
+      sale: z.boolean().optional(),
+      /** A column is links under a heading, or a category with those of its children that something hangs in. */
+      columns: z
+        .array(z.union([z.strictObject({ link, links: z.array(link).max(40) }), z.strictObject({ category: slug })]))
+        .max(12),
+      imageLayout: z
+        .strictObject({
+          gridLayout: captioned.optional(),
+          rowLayout: captioned.optional(),
+          singleLayout: captioned.optional(),
+          ctaButton: action.optional(),
+        })
+        .optional(),
+    })
+    .refine(({ link, columns }) => (link.path ?? link.href ?? columns[0]) !== undefined, {
+      path: ["link"],
+      message: "leads nowhere, and nothing is below it",
+    }),
   /** A line above every page. */
   z.strictObject({
     kind: z.literal("announcement"),
