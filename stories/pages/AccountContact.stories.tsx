@@ -197,6 +197,9 @@ export const Closing: Story = {
     const main = await form(canvas);
     await userEvent.click(main.getByRole("button", { name: "Close account" }));
     await expect(main.getByRole("heading", { name: "Close account" })).toHaveFocus();
+    // A password manager is told whose password is asked for.
+    const closing = main.getByLabelText("Your password").closest("form");
+    await expect(closing?.querySelector("input[autocomplete=username]")).toHaveValue(shopper.email);
     await expect(main.getByText("Your details, addresses and saved cards.")).toBeVisible();
     await expect(main.getByText(/^Your orders, which the law has us keep\./)).toBeVisible();
     await userEvent.click(main.getByRole("button", { name: "Keep it" }));

@@ -200,6 +200,17 @@ export const Change: Story = {
   },
 };
 
+export const WhosePassword: Story = {
+  name: "A password manager that keeps several accounts is told whose password is changed",
+  parameters: { ...changing({ account: {} }), visual: { skip: "As Change." } },
+  play: async ({ canvas, canvasElement }) => {
+    await heading(canvas, "Change password");
+    const username = () => canvasElement.querySelector("form input[autocomplete=username]");
+    await waitFor(() => expect(username()).toHaveValue(shopper.email));
+    await expect(username()).not.toBeVisible();
+  },
+};
+
 export const Changed: Story = {
   name: "A changed password says so, and the form is empty again",
   parameters: changing(),

@@ -5,10 +5,13 @@ import { Note } from "@tread/design-system/note";
 import { Text } from "@tread/design-system/text";
 import { useEffect, useRef, useState } from "react";
 import type { CallFailure } from "#contract/rendering.ts";
+import { useAccountQuery } from "../../../features/account/account-api.ts";
 import * as styles from "../../../features/account/account-forms.css.ts";
 import { AccountHeading } from "../../../features/account/account-heading.tsx";
 import { NewPasswordFields, newPasswordErrors, noPassword } from "../../../features/account/new-password-fields.tsx";
+import { PasswordOwner } from "../../../features/account/password-owner.tsx";
 import { fieldRefusals, refusalMessage, refusals } from "../../../features/account/refusals.ts";
+import { useLoggedIn } from "../../../features/account/use-account.ts";
 import { useRefusedValues } from "../../../features/account/use-refused-values.ts";
 import { useChangePasswordMutation } from "../../../features/account/users-api.ts";
 import { FormProblems } from "../../../features/forms/form-problems.tsx";
@@ -30,6 +33,7 @@ function refusedFields(failure: CallFailure): { current?: string; password?: str
 /** Changes the password of who is signed in, who gives the current one (ROUTE-30, AUTH-15). */
 export function ChangePasswordPage() {
   const dispatch = useAppDispatch();
+  const { data: account } = useAccountQuery(undefined, { skip: !useLoggedIn() });
   const [entered, setEntered] = useState(nothing);
   const [send, { error, isLoading, isSuccess, reset }] = useChangePasswordMutation();
   const { refuse, refusalOf } = useRefusedValues<"current" | "password">();
@@ -81,6 +85,7 @@ export function ChangePasswordPage() {
           <FormProblems fields={fieldIds} errors={form.errors} refusals={form.refusals}>
             {failure && Object.keys(refusedFields(failure)).length === 0 && refusalMessage(refusals.changePassword, failure)}
           </FormProblems>
+          {account && <PasswordOwner email={account.customer.email} />}
           <FormLayout>
             <PasswordField
               id={fieldIds.current}

@@ -7,6 +7,7 @@ import { flushSync } from "react-dom";
 import type { CallFailure } from "#contract/rendering.ts";
 import { siteName } from "#domain/configuration/site-name.ts";
 import * as styles from "../../../features/account/account.css.ts";
+import { PasswordOwner } from "../../../features/account/password-owner.tsx";
 import { refusalMessage, refusals } from "../../../features/account/refusals.ts";
 import { useRefusedValues } from "../../../features/account/use-refused-values.ts";
 import { useCloseAccountMutation } from "../../../features/account/users-api.ts";
@@ -81,6 +82,7 @@ function CloseForm({ email, onKeep }: { email: string; onKeep: () => void }) {
           <Text as="li">Gift cards, which you spend by their number and PIN as ever.</Text>
         </ul>
       </div>
+      <PasswordOwner email={email} />
       <PasswordField
         id={fieldIds.password}
         name="password"
