@@ -37,7 +37,9 @@ test("a women's listing sells in the sizes of its filter, whatever the brand cou
   for (const system of systems) expect(system).toContain("US Women");
 });
 
-test("a size system that is chosen holds on other products, in quick add and after a reload", async ({ page }) => {
+test("a size and a system of sizes that are chosen hold after a reload and on the way back, the system on other products too", async ({
+  page,
+}) => {
   await page.goto("/nz/products/osker/court-low-galah");
   await untilAlive(page);
   const choice = page.getByRole("combobox", { name: "Size system" });
@@ -46,12 +48,21 @@ test("a size system that is chosen holds on other products, in quick add and aft
   const centimetres = /^[\d.]+/.exec((await size.textContent()) ?? "")?.[0] ?? "";
   await size.click();
   await expect(page.getByRole("group", { name: /Size/ }).locator("legend")).toContainText(`${centimetres} cm`);
+  const chosen = sizeButton(page.getByRole("list", { name: "Sizes" }), centimetres);
+  await page.reload();
+  await untilAlive(page);
+  await expect(chosen).toHaveAttribute("aria-pressed", "true");
 
   // Another colour keeps the size that was chosen.
   await page.getByRole("list", { name: "Colours" }).getByRole("link").nth(1).click();
   await expect(page).toHaveURL(/\?size=/);
   await expect(choice).toHaveValue("cm");
-  await expect(sizeButton(page.getByRole("list", { name: "Sizes" }), centimetres)).toHaveAttribute("aria-pressed", "true");
+  await expect(chosen).toHaveAttribute("aria-pressed", "true");
+  await page.goBack();
+  await expect(page).toHaveURL(/court-low-galah/);
+  await expect(chosen).toHaveAttribute("aria-pressed", "true");
+  await page.goForward();
+  await expect(page).not.toHaveURL(/court-low-galah/);
 
   await page.reload();
   await expect(choice).toHaveValue("cm");

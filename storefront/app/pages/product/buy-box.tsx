@@ -23,6 +23,7 @@ import { pressHeart } from "../../features/wishlist/wishlist-actions.ts";
 import { track } from "../../platform/analytics/track.ts";
 import { shopNow } from "../../platform/api/shop-clock.ts";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
+import { keepInAddress } from "../../platform/routing/keep-in-address.ts";
 import { useAppDispatch, useAppSelector, useAppStore } from "../../platform/store/hooks.ts";
 import { BuyHead } from "./buy-head.tsx";
 import { BuyNote } from "./buy-note.tsx";
@@ -121,6 +122,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
             productName={`${product.brand.name} ${product.name}`}
             onPick={(id) => {
               sizing.choose(id);
+              keepInAddress("size", variants.find((variant) => variant.id === id)?.code ?? "");
               adding.clearProblem();
             }}
           />
