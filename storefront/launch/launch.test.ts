@@ -36,12 +36,14 @@ async function run(program: string, variables: Record<string, string>, ...parame
 
 const programs = ["./dev.ts", "./serve.ts"];
 
-test("dev: a port that is taken is said in one sentence, at once", async () => {
+test.each(["./dev.ts", "./start.ts"])("%s: a port that is taken is said in one sentence, at once", async (program) => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
+  // What is only found out once the shop opens.
+  const variables = program === "./start.ts" ? { DATA_DIR: fileURLToPath(import.meta.url) } : {};
   try {
-    expect(await run("./dev.ts", { PORT: String(port) })).toEqual({
+    expect(await run(program, { PORT: String(port), ...variables })).toEqual({
       code: 1,
       errors: `Port ${port} is taken. Choose another one with PORT or --port.\n`,
     });
