@@ -1,5 +1,5 @@
-import { statfs } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
+import { bytesLeftOn } from "../bytes-left-on.ts";
 
 /** Bytes of one file of PostgreSQL's log. */
 const logFileSize = 16 * 1024 * 1024;
@@ -20,11 +20,7 @@ export class DatabaseWithoutRoom extends Error {
 
 const littleRoom = `its disk has less than ${leastRoom / 1024 / 1024} MB left`;
 
-async function hasRoom(folder: string): Promise<boolean> {
-  const { bavail, bsize, blocks } = await statfs(folder);
-  // Some file systems do not say how large they are.
-  return blocks === 0 || bavail * bsize >= leastRoom;
-}
+const hasRoom = async (folder: string): Promise<boolean> => (await bytesLeftOn(folder)) >= leastRoom;
 
 /** @throws DatabaseWithoutRoom, in words for whoever starts the shop */
 export async function requireRoom(folder: string): Promise<void> {

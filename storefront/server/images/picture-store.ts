@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
+import { bytesLeftOn } from "../bytes-left-on.ts";
 import { writeWhole } from "./write-whole.ts";
 
 /** Names of editions' folders, `<hash of the drawings>-<encoding>`. Whatever else lies beside them is somebody's. */
 const editionName = /^(?:[0-9a-f]{16}|photographs)-\d+$/;
+
+/** Bytes of the disk that are not for pictures, which can be made again: orders are on the same one, and need half of that. */
+const leftToOrders = 64 * 2 ** 20;
 
 /**
  * Pictures in a folder, by key, at most `mostBytes` of them; the least recently used go first. Several servers may share the folder:
@@ -63,6 +67,7 @@ export class PictureStore {
       throw error;
     });
     await this.ready;
+    if ((await bytesLeftOn(this.folder)) - bytes.length < leftToOrders) return;
     await writeWhole(join(this.folder, file), bytes);
     this.touch(file, bytes.length);
     await this.trim();
