@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { sayRoomOnDisk } from "../bytes-left-on.fixture.ts";
+import { sayRoomOnDisk } from "./bytes-left-on.fixture.ts";
 import { DatabaseUnavailable } from "./database-error.ts";
 import { openDatabase } from "./open-database.ts";
 import { meta as settings } from "./schema/schema.ts";

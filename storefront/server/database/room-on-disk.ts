@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { bytesLeftOn } from "../bytes-left-on.ts";
+import { bytesLeftOn } from "./bytes-left-on.ts";
 
 /** Bytes of one file of PostgreSQL's log. */
 const logFileSize = 16 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { sayRoomOnDisk } from "../bytes-left-on.fixture.ts";
+import { sayRoomOnDisk } from "../database/bytes-left-on.fixture.ts";
 import { PictureStore } from "./picture-store.ts";
 
 test("pictures take none of the last 64 MB of the disk, which are left to orders", async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
-import { bytesLeftOn } from "../bytes-left-on.ts";
+import { bytesLeftOn } from "../database/bytes-left-on.ts";
 import { writeWhole } from "./write-whole.ts";
 
 /** Names of editions' folders, `<hash of the drawings>-<encoding>`. Whatever else lies beside them is somebody's. */

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { sayRoomOnDisk } from "../bytes-left-on.fixture.ts";
+import { sayRoomOnDisk } from "../database/bytes-left-on.fixture.ts";
 import { DatabaseUnavailable } from "../database/database-error.ts";
 import { lockFolder } from "../database/folder-lock.ts";
 import { openDatabase } from "../database/open-database.ts";
