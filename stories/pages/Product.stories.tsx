@@ -813,6 +813,21 @@ export const FindInStore: Story = {
   },
 };
 
+export const NearALongWord: Story = {
+  name: "A place of one long word that nobody knows stays within the dialog that finds a store",
+  parameters: { ...scene({ path: "/products/norvane/ridgeback-southerly" }), visual: { skip: "As FindInStore." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /ridgeback/i);
+    const dialog = await findInStore(canvas);
+    await userEvent.click(await dialog.findByRole("combobox", { name: "Suburb, city or postcode" }));
+    await userEvent.paste("z".repeat(100));
+    await userEvent.keyboard("{Enter}");
+    const said = await dialog.findByText(/^We couldn't find “zzzz/);
+    const { right } = within(document.body).getByRole("dialog", { name: "Find in store" }).getBoundingClientRect();
+    await expect(said.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};
+
 export const InNoStore: Story = {
   name: "A size that no store has is said so, and the size chosen on the page is looked for at once",
   parameters: {

@@ -100,7 +100,7 @@ export default function FindInStore({ productId, title, options, system, selecte
           />
         ) : list.data && stock.data ? (
           <>
-            <Text role="status">
+            <Text role="status" style={{ overflowWrap: "anywhere" }}>
               {list.data.locality.status === "unknown" && `We couldn't find “${list.data.locality.text}”. `}
               {summary(having, list.data, chosen && (chosen.label ?? chosen.code))}
             </Text>
