@@ -141,7 +141,9 @@ export function PromoForm({ codes, promotions, failed }: PromoFormProps) {
                     </LinkButton>
                   </>
                 ) : (
-                  <AppliedChip onClick={() => remove(code)}>{code}</AppliedChip>
+                  <AppliedChip style={{ whiteSpace: "normal", overflowWrap: "anywhere" }} onClick={() => remove(code)}>
+                    {code}
+                  </AppliedChip>
                 )}
                 <Text variant="body.sm" tone="secondary">
                   {effect?.words}
