@@ -52,6 +52,8 @@ test("what is not sold finds what is near, is told as left out, and is never tak
     const told = { isFound: true, correctedQuery: undefined, queryAfterRemoval: `<em>${query}</em>` };
     expect(await read(query), query).toEqual(told);
   }
+  // The number of a model, and no price up to which it would be asked for.
+  expect(await read("air max 90")).toMatchObject({ isFound: true, queryAfterRemoval: "<em>air</em> <em>max</em> <em>90</em>" });
   expect(await read("linen shirt")).toMatchObject({ correctedQuery: undefined, queryAfterRemoval: "<em>linen</em> shirt" });
 });
 

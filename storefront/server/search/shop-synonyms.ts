@@ -400,6 +400,8 @@ export const shopUnsold: Readonly<Record<string, readonly string[]>> = {
   "new balance": ["sneakers"],
   converse: ["high tops"],
   jordans: ["high tops"],
+  "air max": ["sneakers"],
+  "air force": ["sneakers"],
   dunlop: ["sneakers"],
   volley: ["sneakers"],
   allbirds: ["sneakers"],
