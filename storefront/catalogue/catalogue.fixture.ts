@@ -45,6 +45,7 @@ export const demoCategory = growCategoryTree(collectDocuments(demoDocuments(0)))
 
 /** The demo shop's search indexes. @param products records of the product index */
 export function demoIndexes(now: Date, country: CountryCode, products: readonly ProductRecord[]): CatalogueIndex[] {
-  const listings = demoContent(now, () => new Map()).listings(country);
-  return searchIndexesOf({ documents: collectDocuments(demoDocuments(seconds(now))), country, listings }, products);
+  const content = demoContent(now, () => new Map());
+  const said = { listings: content.listings(country), linkIndexes: content.linkIndexes(country) };
+  return searchIndexesOf({ documents: collectDocuments(demoDocuments(seconds(now))), country, ...said }, products);
 }

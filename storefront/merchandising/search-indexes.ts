@@ -6,6 +6,7 @@ import { productFacetAttributes } from "#domain/listing/facet-vocabulary.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
 import { storeSearches } from "#domain/search/store-searches.ts";
 import { everywhere } from "./error-pages.ts";
+import type { LinkIndex } from "./link-indexes.ts";
 import type { ShopDocuments } from "./shop-documents.ts";
 import { wordsIn } from "./written-words.ts";
 
@@ -47,22 +48,32 @@ export interface NamedSource {
   readonly country: CountryCode;
   /** The country's: a category in which nothing hangs has none. */
   readonly listings: readonly Pick<Listing, "path">[];
+  /** The pages of links of the country: a brand of which nothing is sold is in none. */
+  readonly linkIndexes: readonly LinkIndex[];
 }
 
 /** Days that a story counts for more than help of the same day. */
 const storyLead = 400;
 const day = 86_400;
 
-function namedRecords({ documents, country, listings }: NamedSource, index: (typeof namedIndexes)[number]): NamedRecord[] {
+function namedRecords(
+  { documents, country, listings, linkIndexes }: NamedSource,
+  index: (typeof namedIndexes)[number],
+): NamedRecord[] {
   switch (index) {
-    case "brands":
-      return documents.all("brand").map(({ id, name, path }, place) => ({
-        objectID: id,
-        name,
-        path,
-        popularity: -place,
-        visibleIn: seen,
-      }));
+    case "brands": {
+      const linked = new Set(linkIndexes.flatMap(({ groups }) => groups.flatMap(({ links }) => links.map(({ path }) => path))));
+      return documents
+        .all("brand")
+        .filter(({ path }) => linked.has(path))
+        .map(({ id, name, path }, place) => ({
+          objectID: id,
+          name,
+          path,
+          popularity: -place,
+          visibleIn: seen,
+        }));
+    }
     case "categories": {
       // Leaves come before the tree's upper rooms.
       const parents = new Set(documents.all("category").map(({ parent }) => parent));

@@ -52,7 +52,9 @@ test("an article is called by the same words wherever pages and the search lead 
     expect(pages.find(({ path }) => path === "/")?.blocks).toMatchObject([{ articles: [{ title }] }]);
     const help = content.linkIndexes(country).find(({ path }) => path === "/articles");
     expect(help?.groups).toMatchObject([{ links: [{ name: title }] }]);
-    const articles = namedIndexesOf({ documents, country, listings: [] }).find(({ name }) => name.endsWith("articles"));
+    const articles = namedIndexesOf({ documents, country, listings: [], linkIndexes: [] }).find(({ name }) =>
+      name.endsWith("articles"),
+    );
     expect(articles?.records).toMatchObject([{ name: title }]);
   }
 });

@@ -29,6 +29,7 @@ export const namedSource = (source: IndexSource, country: CountryCode): NamedSou
   documents: source.shopDocuments(),
   country,
   listings: source.content().listings(country),
+  linkIndexes: source.content().linkIndexes(country),
 });
 
 /**

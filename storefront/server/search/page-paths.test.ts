@@ -15,6 +15,17 @@ test("every page of blocks and every listing but that of everything is among a c
   }
 });
 
+test("a brand of which nothing is sold in a country is told to nobody there", () => {
+  const catalogue = demoCatalogue(new Date("2026-11-20T00:00:00Z"));
+  const content = catalogue.content();
+  const [brand] = catalogue.shopDocuments().all("brand");
+  const linkIndexes = (country: CountryCode) =>
+    content.linkIndexes(country).filter(({ path }) => country === "nz" || path !== "/brands");
+  const paths = pathsOf({ ...catalogue, content: () => ({ ...content, linkIndexes }) });
+  const isThere = (country: CountryCode) => paths(country).some(({ path }) => path === brand?.path);
+  expect([isThere("nz"), isThere("au")]).toEqual([true, false]);
+});
+
 test("a category in which nothing hangs in a country has no page there", () => {
   const catalogue = demoCatalogue(new Date("2026-11-20T00:00:00Z"));
   const content = catalogue.content();
