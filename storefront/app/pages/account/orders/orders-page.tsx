@@ -15,12 +15,7 @@ import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { OrderPicture } from "../../../features/orders/order-picture.tsx";
 import { orderStatus } from "../../../features/orders/order-status.ts";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
-
-/** The page that the address asks for; the first for what is no page. */
-export function askedPage(search: URLSearchParams): number {
-  const page = Number(search.get("page"));
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
-}
+import { askedPage } from "./asked-page.ts";
 
 function OrdersSkeleton() {
   return (
