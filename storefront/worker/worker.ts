@@ -1,4 +1,4 @@
-import { cachingOf, mayKeepPage } from "#domain/offline/caching.ts";
+import { cachingOf, mayKeepPage, withoutSize } from "#domain/offline/caching.ts";
 import { pictureSource } from "#domain/pictures/picture-address.ts";
 
 /**
@@ -96,6 +96,8 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
   });
 }
 
+const findPage = async ({ url }: Request) => (await find("page", url)) ?? (await find("page", withoutSize(url)));
+
 /** A document: the network's; without one the kept copy, or the page that says so. */
 async function answerDocument(event: FetchEvent, keep: boolean): Promise<Response> {
   const { request } = event;
@@ -105,7 +107,7 @@ async function answerDocument(event: FetchEvent, keep: boolean): Promise<Respons
     return response;
   } catch (failure) {
     const { pathname, search } = new URL(request.url);
-    const kept = pathname === offlinePage ? await find("page", offlinePage) : keep ? await find("page", request) : undefined;
+    const kept = pathname === offlinePage ? await find("page", offlinePage) : keep ? await findPage(request) : undefined;
     if (kept) return kept;
     if (!(await find("page", offlinePage))) throw failure;
     return Response.redirect(`${offlinePage}?from=${encodeURIComponent(pathname.slice(base.length) + search)}`);

@@ -84,8 +84,8 @@ test("PWA-01 PWA-08 without a network pages that were opened are there, and othe
   await untilControlled(page);
 
   await context.setOffline(true);
-  // Opened before: it is there, alive and with its pictures.
-  await page.goto(shoe);
+  // Opened before: it is there, alive and with its pictures, in the size too that was chosen then.
+  await page.goto(`${shoe}?size=9`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Court Low");
   await untilAlive(page);
   // Not opened before.

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countries, countryCodes } from "#domain/country/country.ts";
-import { cachingOf, mayKeepPage } from "./caching.ts";
+import { cachingOf, mayKeepPage, withoutSize } from "./caching.ts";
 
 const bases = countryCodes.map((code) => countries[code].baseUrl);
 
@@ -58,4 +58,11 @@ test("a page is kept only as a whole document that is everybody's", () => {
   expect(answer({ "content-type": null })).toBe(false);
   expect(answer({}, 404)).toBe(false);
   expect(answer({}, 200, true)).toBe(false);
+});
+
+test("a product's page in a size is known as the one in none", () => {
+  const shoe = "https://shop.example/nz/products/osker/court-low-galah";
+  expect(withoutSize(`${shoe}?size=9`)).toBe(shoe);
+  expect(withoutSize(`${shoe}?adj=abc&size=9`)).toBe(`${shoe}?adj=abc`);
+  expect(withoutSize(shoe)).toBe(shoe);
 });

@@ -63,3 +63,10 @@ export function mayKeepPage({ status, redirected, header }: PageAnswer): boolean
     !/\bcookie\b|\*/i.test(header("vary") ?? "")
   );
 }
+
+/** A product's page in no size, which does as well as none where it was not opened in the one that has been chosen since. */
+export function withoutSize(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete("size");
+  return url.href;
+}
