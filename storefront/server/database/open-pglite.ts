@@ -10,7 +10,7 @@ import { makePgliteFolder } from "./make-pglite-folder.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import type { OpenDatabaseOptions } from "./open-database.ts";
 import { pgliteSettings } from "./pglite-settings.ts";
-import { refuseChangesWithoutRoom, requireRoom } from "./room-on-disk.ts";
+import { lookAfterDisk, requireRoom } from "./room-on-disk.ts";
 import * as schema from "./schema/schema.ts";
 import { runTransaction } from "./transaction.ts";
 
@@ -42,7 +42,7 @@ export async function openPglite({ dataDir, onCreated, onConnectionError }: Open
     }
     const client = await open(folder);
     const database = await connect(client, () => lock.release(), onConnectionError);
-    const stopLooking = refuseChangesWithoutRoom(client, folder, (error) => onConnectionError?.(asError(error)));
+    const stopLooking = lookAfterDisk(client, folder, (error) => onConnectionError?.(asError(error)));
     return {
       ...database,
       async close() {

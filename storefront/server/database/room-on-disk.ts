@@ -1,3 +1,5 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { bytesLeftOn } from "./bytes-left-on.ts";
 
@@ -28,19 +30,34 @@ export async function requireRoom(folder: string): Promise<void> {
   throw new DatabaseWithoutRoom(`The database in ${folder} cannot be opened: ${littleRoom}. Make room on it, then start again.`);
 }
 
+/** Files of the log after which the older ones are let go. */
+const mostLogFiles = 4;
+
+async function logFilesIn(folder: string): Promise<number> {
+  const names = await readdir(join(folder, "pg_wal"));
+  return names.filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
+}
+
 /**
- * Keeps an open database from being changed while the disk is full: what would change it fails, what is read is read.
- * @param onError is also told when it begins
- * @returns the way to stop looking
+ * Looks after the disk of an open database. While it is nearly full, what would change the database fails, and what is read is read.
+ * Its log is cut back, which PGlite never does by itself: what is noted in it would lie there until the shop is stopped.
+ * @param onError is also told when the disk is nearly full
+ * @returns the way to stop
  */
-export function refuseChangesWithoutRoom(client: PGlite, folder: string, onError: (error: unknown) => void): () => Promise<void> {
+export function lookAfterDisk(client: PGlite, folder: string, onError: (error: unknown) => void): () => Promise<void> {
   let isRefusing = false;
+  let kept = mostLogFiles;
   const look = async () => {
     const isFull = !(await hasRoom(folder));
-    if (isFull === isRefusing) return;
-    isRefusing = isFull;
-    await client.exec(`set default_transaction_read_only to ${isFull ? "on" : "off"}`);
-    if (isFull) onError(new DatabaseWithoutRoom(`The database in ${folder} takes nothing for now: ${littleRoom}.`));
+    if (isFull !== isRefusing) {
+      isRefusing = isFull;
+      await client.exec(`set default_transaction_read_only to ${isFull ? "on" : "off"}`);
+      if (isFull) onError(new DatabaseWithoutRoom(`The database in ${folder} takes nothing for now: ${littleRoom}.`));
+    }
+    if ((await logFilesIn(folder)) > kept) {
+      await client.exec("checkpoint");
+      kept = Math.max(mostLogFiles, await logFilesIn(folder));
+    }
   };
   let looks = Promise.resolve();
   const timer = setInterval(() => {
