@@ -41,7 +41,7 @@ test.each(["./dev.ts", "./start.ts"])("%s: a port that is taken is said in one s
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
   // What is only found out once the shop opens.
-  const variables = program === "./start.ts" ? { DATA_DIR: fileURLToPath(import.meta.url) } : {};
+  const variables: Record<string, string> = program === "./start.ts" ? { DATA_DIR: fileURLToPath(import.meta.url) } : {};
   try {
     expect(await run(program, { PORT: String(port), ...variables })).toEqual({
       code: 1,
