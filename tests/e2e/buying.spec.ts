@@ -55,6 +55,7 @@ test("after success nothing personal is in the browser, a reload still shows the
 
   await page.emulateMedia({ media: "print" });
   for (const part of ["banner", "contentinfo"] as const) await expect(page.getByRole(part)).toHaveCount(0);
+  await expect(main.getByRole("img", { name: "Tread & Thread" })).toBeVisible();
   await expect(main).toContainText("Court Low");
   await expect(main.getByRole("button", { name: "Print this order" })).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { LinkButton } from "@tread/design-system/link";
 import { Heading, Text, typeStyle } from "@tread/design-system/text";
 import { useState } from "react";
 import { below } from "../../features/cart/cart.css.ts";
+import { Letterhead } from "../../features/orders/letterhead.tsx";
 import { OrderDetails } from "../../features/orders/order-details.tsx";
 import { OrderLookupForm } from "../../features/orders/order-lookup-form.tsx";
 import * as print from "../../features/orders/order-print.css.ts";
@@ -14,6 +15,7 @@ function FoundOrder({ order, onAnother }: { order: Order; onAnother: () => void 
   return (
     <Section as="div">
       <Wrap>
+        <Letterhead />
         <Heading level={1} size="lg" shout="Your order" />
         <p className={`${typeStyle("heading.md")} ${below}`}>#{order.number}</p>
         <OrderDetails order={order} />

@@ -20,6 +20,7 @@ import { useLoggedIn } from "../../../features/account/use-account.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { DownloadLink } from "../../../features/orders/download-link.tsx";
 import { howItGoes } from "../../../features/orders/how-it-goes.ts";
+import { Letterhead } from "../../../features/orders/letterhead.tsx";
 import { OrderPicture } from "../../../features/orders/order-picture.tsx";
 import * as print from "../../../features/orders/order-print.css.ts";
 import { orderProgress } from "../../../features/orders/order-progress.ts";
@@ -55,6 +56,7 @@ function OrderView({ order }: { order: Order }) {
   const own = (item: Order["items"][number]) => [itemStatusWords(item, shipping.type)].filter((words) => words !== label);
   return (
     <>
+      <Letterhead />
       <div className={styles.head}>
         <Heading level={1} size="md" shout={`#${number}`} />
         <Badge tone={tone}>{label}</Badge>

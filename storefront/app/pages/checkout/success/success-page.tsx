@@ -14,6 +14,7 @@ import { leavingForOrder, lossesChanged } from "../../../features/cart/cart-slic
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { useRememberedCheckout } from "../../../features/checkout/use-remembered-checkout.ts";
+import { Letterhead } from "../../../features/orders/letterhead.tsx";
 import { OrderDetails } from "../../../features/orders/order-details.tsx";
 import * as print from "../../../features/orders/order-print.css.ts";
 import { type OrderView, useOrder } from "../../../features/orders/use-order.ts";
@@ -93,6 +94,9 @@ function Placed({ placed }: { placed: PlacedOrder }) {
   const isCancelled = order?.items.every(({ status }) => status === "cancelled");
   return (
     <>
+      <Wrap>
+        <Letterhead />
+      </Wrap>
       <section className={isCancelled ? styles.calledOff : styles.success}>
         {!isCancelled && <img className={styles.prints} src={prints} alt="" width={580} height={400} />}
         <Wrap className={styles.successInner}>
