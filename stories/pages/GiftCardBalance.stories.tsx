@@ -49,6 +49,17 @@ export const Found: Story = {
   },
 };
 
+export const WhatThePageIsFor: Story = {
+  name: "What the page is for is a button of the main kind",
+  parameters: { ...scene({ path: "/gift-cards/balance" }), visual: { skip: "As Found, without an answer." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Balance/);
+    const button = within(canvas.getByRole("main")).getByRole("button", { name: "See balance" });
+    const ink = getComputedStyle(canvas.getByRole("heading", { level: 1 })).color;
+    await expect(getComputedStyle(button).backgroundColor).toBe(ink);
+  },
+};
+
 export const Wrong: Story = {
   ...refused("GIFT0000000050", "Incorrect code or PIN, so check the gift card and try again.", "4321"),
   name: "ERRCAT-72 A wrong gift card code or PIN says so where its balance is asked for",

@@ -29,8 +29,8 @@ export interface ClaimEntryProps<Part extends string> {
   missing?: string;
   /** Sends it. Resolves with why it was refused, or null. */
   onApply: () => Promise<ClaimRefusal<Part> | null>;
-  /** What the button says, and what it says meanwhile. */
-  action: { readonly label: string; readonly busy: string };
+  /** What the button says, and what it says meanwhile; whether that is what the page is for. */
+  action: { readonly label: string; readonly busy: string; readonly main?: boolean };
   /** It has just been opened, so its first field takes focus. */
   opened?: boolean;
   /** Of the row of fields and button. The second field has room for a few digits unless it says otherwise. */
@@ -112,7 +112,14 @@ export function ClaimEntry<Part extends string>({
         className={className}
         onKeyDown={onEnter}
         apply={
-          <Button variant="secondary" size="lg" block loading={applying} loadingLabel={action.busy} onClick={() => void apply()}>
+          <Button
+            variant={action.main ? "primary" : "secondary"}
+            size="lg"
+            block
+            loading={applying}
+            loadingLabel={action.busy}
+            onClick={() => void apply()}
+          >
             {action.label}
           </Button>
         }

@@ -3,7 +3,7 @@ import { membershipNumberProblem, membershipSurnameProblem } from "#domain/field
 import { membershipNumberMessages, membershipSurnameMessages } from "#domain/fields/messages.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
 import { loyaltyMessages } from "#domain/loyalty/loyalty-messages.ts";
-import { ClaimEntry } from "../forms/claim-entry.tsx";
+import { ClaimEntry, type ClaimEntryProps } from "../forms/claim-entry.tsx";
 import { useUnsavedDraft } from "../session/use-unsaved-draft.ts";
 import * as styles from "./membership-entry.css.ts";
 
@@ -15,7 +15,7 @@ export interface MembershipClaim {
 
 export interface MembershipEntryProps {
   /** What is done with it: it is linked with an account, or added to an order. */
-  action: { readonly label: string; readonly busy: string };
+  action: ClaimEntryProps<keyof MembershipClaim>["action"];
   /** Sends what was typed. Resolves with why it was refused, or null. */
   onClaim: (claim: MembershipClaim) => Promise<string | null>;
   /** It has just been opened, so its first field takes focus. It has unless said otherwise. */

@@ -13,7 +13,7 @@ export interface VoucherEntryProps {
   onChange: (draft: StoredVoucher) => void;
   /** Does with what was typed what the button says. Resolves with why not, or null. */
   onApply: (claim: StoredVoucher) => Promise<VoucherRefusal | null>;
-  /** What the button says: "Apply" unless said otherwise. */
+  /** What the button says: "Apply" unless said otherwise. What has a word of its own has a page of its own. */
   label?: string;
   /** It has just been opened, so its first field takes focus. */
   opened?: boolean;
@@ -34,7 +34,7 @@ function problemsOf({ code, pin }: StoredVoucher) {
 }
 
 /** Code and PIN of a gift card. */
-export default function VoucherEntry({ draft, onChange, onApply, label = "Apply", opened = true }: VoucherEntryProps) {
+export default function VoucherEntry({ draft, onChange, onApply, label, opened = true }: VoucherEntryProps) {
   return (
     <ClaimEntry
       fields={fields}
@@ -42,7 +42,7 @@ export default function VoucherEntry({ draft, onChange, onApply, label = "Apply"
       onChange={onChange}
       problemsOf={problemsOf}
       onApply={() => onApply({ code: normaliseVoucherCode(draft.code), pin: normaliseVoucherPin(draft.pin) })}
-      action={{ label, busy: "Checking" }}
+      action={{ label: label ?? "Apply", busy: "Checking", main: label !== undefined }}
       opened={opened}
     />
   );

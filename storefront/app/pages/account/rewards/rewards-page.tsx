@@ -106,7 +106,7 @@ function Unlinked({ account, changedHere, onChange }: PartProps) {
     <>
       <Text>Link your Qantas Frequent Flyer membership once, and every order earns points from then on.</Text>
       <div className={styles.form}>
-        <MembershipEntry action={{ label: "Link", busy: "Linking" }} onClaim={onClaim} opened={changedHere} />
+        <MembershipEntry action={{ label: "Link", busy: "Linking", main: true }} onClaim={onClaim} opened={changedHere} />
       </div>
     </>
   );
