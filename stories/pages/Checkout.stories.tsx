@@ -1133,10 +1133,13 @@ export const GiftCardEmpty: Story = {
     await expect(pin).toHaveAccessibleDescription("Check the PIN: it has 4 to 8 digits.");
     await fillCard(canvas);
     await pay(canvas);
-    await canvas.findByText("Apply your gift card, or clear its fields, before you pay.");
+    const unapplied = "Apply your gift card, or clear its fields, before you pay.";
+    await canvas.findByText(unapplied);
     await expect(openedScene(loaded).placed).toEqual([]);
     await userEvent.clear(number);
     await userEvent.clear(pin);
+    // It has been done, so it is not asked for any longer.
+    await expect(canvas.queryByText(unapplied)).toBeNull();
     await pay(canvas);
     await waitFor(() => expect(openedScene(loaded).placed).toHaveLength(1));
   },

@@ -74,12 +74,16 @@ function PaymentForm({ vouchers, points, isLedElsewhere, onLeave, ...view }: Pay
   const service = usePaymentService();
   const billing = useBilling(state);
   const means = usePaymentMeans(info);
-  const { problem, problemBox, paying, fail, follow, place } = usePlacing({
+  const { problem, problemBox, paying, fail, unsay, follow, place } = usePlacing({
     onOutdated: cart.refresh,
     onDeclined: means.checkChosenCard,
     onLeave,
   });
   const [giftCard, setGiftCard] = useState(emptyVoucher);
+  const changeGiftCard = (draft: typeof giftCard) => {
+    setGiftCard(draft);
+    unsay(notApplied);
+  };
   useChosenDelivery(view, isLedElsewhere);
 
   const isPickedUp = state.shippingType === "STORE_PICKUP";
@@ -138,7 +142,7 @@ function PaymentForm({ vouchers, points, isLedElsewhere, onLeave, ...view }: Pay
       <div ref={problemBox} tabIndex={-1} role="alert" className={styles.problem}>
         {problem && <Note tone="error">{problem}</Note>}
       </div>
-      <GiftCards view={vouchers} usages={known?.creditUsages} draft={giftCard} onDraft={setGiftCard}>
+      <GiftCards view={vouchers} usages={known?.creditUsages} draft={giftCard} onDraft={changeGiftCard}>
         <Points view={points} settled={settled} />
       </GiftCards>
       {covered && <Text>{coveredWords(known.creditUsages)}</Text>}

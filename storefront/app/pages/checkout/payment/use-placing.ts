@@ -107,5 +107,8 @@ export function usePlacing({ onOutdated, onDeclined, onLeave }: PlacingOptions) 
     }
   };
 
-  return { problem, problemBox, paying, fail, follow, place };
+  /** Takes back what asked for something that has been done since. */
+  const unsay = (message: string) => setProblem((said) => (said === message ? null : said));
+
+  return { problem, problemBox, paying, fail, unsay, follow, place };
 }
