@@ -15,7 +15,7 @@ const store = (over: Partial<ListedStore>): ListedStore => ({
   carries: [],
   services: [],
   clickAndCollect: false,
-  distanceKm: null,
+  distance: null,
   ...over,
 });
 const now = Date.parse("2026-11-30T03:00:00Z");
