@@ -15,7 +15,7 @@ import type { Programme } from "../loyalty/programme.ts";
 import { subscribeOwner, unsubscribeOwner } from "../marketing/contacts.ts";
 import { type Service, type SignedIn, signedIn } from "../service.ts";
 import { readCustomerDetails } from "./customer-details.ts";
-import { type Customers, customerNotFound, lockCustomer } from "./customers.ts";
+import { type Customers, customerNotFound, lockCustomer, requireOpen } from "./customers.ts";
 import { readAddresses } from "./saved-addresses.ts";
 
 type UpdateBody = ParsedInputOf<"account.update">["body"];
@@ -128,6 +128,7 @@ async function readAccount(
     .where(eq(customers.username, username));
   if (row === undefined) return undefined;
   const { customer, status } = row;
+  requireOpen(customer);
   const known: Account = {
     username,
     customer: {

@@ -87,7 +87,7 @@ export function customerNotFound(): ApiError {
 }
 
 /** What is left of a customer who has closed the account has no address: whoever still holds a token keeps nothing for it any more. */
-function requireOpen(row: { readonly email: string } | undefined): void {
+export function requireOpen(row: { readonly email: string } | undefined): void {
   if (row === undefined) throw customerNotFound();
   if (row.email === "") throw httpError("NotSignedIn");
 }
