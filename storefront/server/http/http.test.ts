@@ -62,6 +62,7 @@ const handlers = {
   "search.queries": vi.fn(() => ({ results: [] })),
   "search.objects": vi.fn(() => ({ data: { results: [] } })),
   "checkout.orders": vi.fn(() => placed),
+  "session.delete": vi.fn(() => ({})),
   "orders.lookup": vi.fn((): never => {
     throw new ApiError(404, "OrderNotFound", "We couldn't find an order with those details.");
   }),
@@ -148,6 +149,12 @@ describe("calls over HTTP", () => {
     expect(small.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
     expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body);
     expect(small.rawPayload.length).toBeLessThan(200);
+  });
+
+  test("that take no body take an empty one, whatever its type", async () => {
+    const headers = { "content-type": "application/json" };
+    expect((await app.http.inject({ method: "DELETE", url: "/nz/api/session", headers, payload: "" })).json()).toEqual({});
+    expect(handlers["session.delete"]).toHaveBeenCalledOnce();
   });
 
   test("answer HEAD like GET, without the body", async () => {
