@@ -52,7 +52,6 @@ const groups = [
     test: within(
       "storefront/app/features/(checkout/(checkout-api|checkout-persistence|order-totals|use-cart-totals|use-remembered-checkout)|cart/(line-price|size-words|use-cart|use-cart-view)|loyalty/points-to-earn)[.]",
       "storefront/app/features/(payments/accepted-cards|promotions/lost-offers)[.]",
-      "storefront/domain/checkout/promotion-removal-message[.]",
       "design-system/src/line-item/LineItem[.]",
       "storefront/app/features/(express/express|payments/wallets/wallet-button)[.]css[.]ts[.]vanilla[.]css",
     ),
