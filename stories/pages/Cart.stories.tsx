@@ -791,32 +791,3 @@ export const OverlayFailingThenLoaded: Story = {
     await panel.findByRole("link", { name: "Check out" });
   },
 };
-
-const longestCode = "W".repeat(32);
-const narrow = { narrow: { name: "Narrow 320", styles: { width: "320px", height: "700px" }, type: "mobile" } };
-
-export const LongestCode: Story = {
-  name: "On the narrowest phone the longest promo code makes the cart no wider",
-  parameters: {
-    ...scene({
-      path: "/cart",
-      cart,
-      promoCodes: [longestCode],
-      answers: {
-        "checkout.info": (input) => {
-          const info = checkoutInfo(input);
-          const offer = { id: "long", name: "5% off", exclusive: false, relatedCouponCodes: [longestCode], bringsItem: false };
-          return { ...info, promotions: { ...info.promotions, appliedPromotions: [offer] } };
-        },
-      },
-    }),
-    viewport: { options: narrow },
-    visual: { skip: "As Full, with a code on two lines." },
-  },
-  globals: { viewport: { value: "narrow" } },
-  play: async ({ canvas }) => {
-    await heading(canvas, "Your cart");
-    await canvas.findByRole("button", { name: `Remove ${longestCode}` }, { timeout: 5000 });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-};

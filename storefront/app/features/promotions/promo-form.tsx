@@ -141,9 +141,7 @@ export function PromoForm({ codes, promotions, failed }: PromoFormProps) {
                     </LinkButton>
                   </>
                 ) : (
-                  <AppliedChip style={{ whiteSpace: "normal", overflowWrap: "anywhere" }} onClick={() => remove(code)}>
-                    {code}
-                  </AppliedChip>
+                  <AppliedChip onClick={() => remove(code)}>{code}</AppliedChip>
                 )}
                 <Text variant="body.sm" tone="secondary">
                   {effect?.words}
