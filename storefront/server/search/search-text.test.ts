@@ -599,6 +599,8 @@ describe("what a query does not want", () => {
     expect(await read("hoodie not white")).toEqual([["Old Hood"], undefined]);
     expect(await read("hoodie not white without zip")).toEqual([["Old Hood"], undefined]);
     expect(await read("no zip hoodie")).toEqual([["Heavy Hood", "Old Hood"], undefined]);
+    expect(await read("hoodie -white")).toEqual([["Old Hood"], undefined]);
+    expect(await read("hoodie – white")).toEqual([["Zip Hood", "Heavy Hood"], undefined]);
     expect(await read("non-white hoodie")).toEqual([["Old Hood"], undefined]);
     expect(await read("zip-free hoodie")).toEqual([["Heavy Hood", "Old Hood"], undefined]);
     expect((await read("wrinkle-free hoodie"))[1]).toBe("<em>wrinkle</em> <em>free</em> hoodie");

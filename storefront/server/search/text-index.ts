@@ -87,6 +87,9 @@ function unsoldTables(names: IndexDefinition["unsold"]): Pick<QueryReading, "uns
   return { unsold, unsoldNames: createVocabulary([...unsold.keys()].filter((name) => !name.includes(" "))) };
 }
 
+/** A minus right before a word says what "without" says: `hoodie -white`. */
+const withoutMinus = (query: string): string => query.replace(/(?<=\S\s)[-−–](?=\p{L})/gu, "without ");
+
 function createTextIndex(size: number, settings: TextSettings, parts: TextParts): TextIndex {
   const { searchable, exact = [], dropsWords = false } = settings;
   /** By the number of the attribute. */
@@ -128,7 +131,8 @@ function createTextIndex(size: number, settings: TextSettings, parts: TextParts)
   };
 
   return {
-    match(query, addSpoken) {
+    match(typed, addSpoken) {
+      const query = dropsWords ? withoutMinus(typed) : typed;
       const found = matchAsTyped(query, addSpoken);
       if (found?.queryAfterRemoval === undefined || found.correctedQuery === undefined) return found;
       // What had to be left out may be half of a phrase whose other half was mistyped: `water botle`.
