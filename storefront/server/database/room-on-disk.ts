@@ -12,7 +12,7 @@ const logFileSize = 16 * 1024 * 1024;
  */
 const leastRoom = 2 * logFileSize;
 
-/** Milliseconds between two looks at the disk: no shop fills half a file of the log meanwhile. */
+/** Milliseconds between two looks at the disk. Orders do not fill half a file of the log meanwhile; a large import can. */
 const interval = 1_000;
 
 /** The embedded database is not opened or not changed, because its disk is nearly full; nothing is wrong with it. */
