@@ -44,6 +44,23 @@ export const ShowsAndHides: Story = {
   },
 };
 
+export const NamesItsField: Story = {
+  name: "Of several on a page each button says which password it shows",
+  parameters: { visual: { skip: "Looks like one of them, several times." } },
+  render: (args) => (
+    <>
+      <Kept {...args} label="Current password" />
+      <Kept {...args} label="New password" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show new password" }));
+    await expect(canvas.getByRole("button", { name: "Hide new password" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Show current password" })).toBeVisible();
+    await expect(canvas.getByLabelText("Current password")).toHaveAttribute("type", "password");
+  },
+};
+
 export const HidesOnSubmit: Story = {
   name: "Hides itself on submit, so that no browser keeps it as plain text",
   render: (args) => (

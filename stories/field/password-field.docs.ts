@@ -15,7 +15,7 @@ export default defineDocs({
   accessibility: [
     "The label is a real label; required is unmarked and “optional” is written where it is.",
     "Help, counter and error are tied to it by aria-describedby; an error sets aria-invalid.",
-    "The button says what a press does: “Show password” or “Hide password”.",
+    "The button says what a press does, and to which field: “Show current password”, “Hide current password”.",
   ],
   do: ["Give purpose, current or new, so that password managers can help."],
   dont: ["Don't forbid pasting.", "Don't ask for a second entry where it can be shown."],

@@ -4,7 +4,9 @@ import type { PasswordPurpose } from "./field.contract.ts";
 import * as css from "./PasswordField.css.ts";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "trim" | "suffix"> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, "label" | "type" | "trim" | "suffix"> {
+  /** What is asked for, in words: the button says it too, so that several on a page are told apart. */
+  label: string;
   /** `new` shows the hint and lets the browser suggest a password; `current` lets it fill in the known one. */
   purpose?: PasswordPurpose;
   /** Shortest password taken, in characters. For the hint of a new one. */
@@ -39,7 +41,7 @@ export function PasswordField({ purpose = "current", minLength = 8, help, ...pro
           ref={hideOnSubmit}
           type="button"
           className={css.endButton}
-          aria-label={shown ? "Hide password" : "Show password"}
+          aria-label={`${shown ? "Hide" : "Show"} ${props.label.toLowerCase()}`}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
         >
