@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "@tread/design-system/layout";
 import { Swatch, Swatches, type SwatchItem } from "@tread/design-system/swatches";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 
 const colours: SwatchItem[] = [
   { id: "104201", name: "Harbour", colour: "#2b4a6f", href: "/nz/products/osker/court-harbour" },
@@ -59,6 +59,32 @@ export const LinksToSiblings: Story = {
       await expect(link).toHaveAttribute("href", href);
     }
     await expect(canvas.getByRole("link", { current: true })).toHaveAccessibleName("Harbour");
+  },
+};
+
+export const NarrowTile: Story = {
+  name: "In a tile too narrow for five, and for four, of a finger's targets all that is left stands in one line",
+  globals: { viewport: { value: "narrow" } },
+  parameters: { visual: { skip: "Measured." } },
+  render: (args) => (
+    <>
+      {[142, 117].map((width) => (
+        <div key={width} style={{ width, containerType: "inline-size" }}>
+          <Swatches {...args} label={`${width}`} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [width, shown] of [
+      ["142", 4],
+      ["117", 3],
+    ] as const) {
+      const links = within(canvas.getByRole("list", { name: width })).getAllByRole("link");
+      await expect(links).toHaveLength(shown);
+      await expect(links.at(-1)).toHaveAccessibleName("More colours");
+      await expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).toBe(1);
+    }
   },
 };
 

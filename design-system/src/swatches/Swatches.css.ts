@@ -80,5 +80,7 @@ export const more = style(
   }),
 );
 
-/** In a tile too narrow for five targets the fourth colour waits behind "more". */
-export const spare = style(part({ "@container": { "(max-width: 169px)": { display: "none" } } }));
+const narrowerThan = (width: string) => style(part({ "@container": { [`(max-width: ${width})`]: { display: "none" } } }));
+
+/** By the place from the end: in a tile too narrow for five targets the last colour waits behind "more", in one for four the one before. */
+export const spare: Partial<Record<number, string>> = { 1: narrowerThan("169px"), 2: narrowerThan("134px") };

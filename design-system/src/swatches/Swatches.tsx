@@ -69,7 +69,7 @@ export function Swatches({
   return (
     <ul className={classNames(styles.list, className)} aria-label={label} {...rest} onKeyDown={keys}>
       {colours.slice(0, max).map(({ id, name, colour, href, soldOut }, index) => (
-        <li key={id} className={hidden && index === max - 1 && index > 0 ? styles.spare : undefined}>
+        <li key={id} className={hidden && index > 0 ? styles.spare[max - index] : undefined}>
           <Anchor
             className={classNames(classes, soldOut && styles.soldOut)}
             href={href}
