@@ -520,6 +520,25 @@ export const PromoCodeWithoutTotals: Story = {
   },
 };
 
+export const PromoCodeLong: Story = {
+  name: "A promo code of 32 letters stays within a narrow phone",
+  globals: { viewport: { value: "narrow" } },
+  parameters: {
+    ...scene({
+      path: "/cart",
+      cart,
+      promoCodes: ["THANKSFORWAITINGSOLONGFOREVERYTHING".slice(0, 32)],
+      answers: { "checkout.info": () => new Promise<never>(() => undefined) },
+    }),
+    visual: { skip: "A code as that of Full." },
+  },
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole("button", { name: /^Remove THANKS/ }, { timeout: 5000 });
+    await expect(code.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
 export const PromoCodeEnded: Story = {
   name: "PROMO-05 A code on the cart that the shop no longer knows is off, and which it was stands beside what is said of it",
   parameters: { ...scene({ path: "/cart", cart, promoCodes: ["MOONWALK"] }), visual: { skip: "A field with its error." } },

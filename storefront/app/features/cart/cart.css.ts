@@ -47,6 +47,8 @@ export const promo = style(page({ marginBlock: 16 }));
 export const promoRow = style(page({ display: "grid", gridTemplateColumns: "1fr auto", gap: 8, alignItems: "start" }));
 export const codes = style(page({ display: "grid", gap: 8, selectors: { "&:not(:empty)": { marginTop: 12 } } }));
 export const code = style(page({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }));
+/** One word of up to 32 letters, for which a phone has no line. */
+export const codeWord = style(page({ whiteSpace: "normal", overflowWrap: "anywhere" }));
 export const offers = style(page({ display: "flex", flexWrap: "wrap", gap: 4, minWidth: 0 }));
 /** Figures that are being asked for again, legible all the same. */
 export const settling = style(page({ opacity: 0.7, transition: `opacity ${vars.motion.hover}` }));

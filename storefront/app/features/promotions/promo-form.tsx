@@ -133,7 +133,7 @@ export function PromoForm({ codes, promotions, failed }: PromoFormProps) {
               <li key={code} className={styles.code}>
                 {effect?.applied === false ? (
                   <>
-                    <Text variant="body.sm">
+                    <Text variant="body.sm" className={styles.codeWord}>
                       <s>{code}</s> Not applied
                     </Text>
                     <LinkButton aria-label={`Remove ${code}`} onClick={() => remove(code)}>
@@ -141,7 +141,9 @@ export function PromoForm({ codes, promotions, failed }: PromoFormProps) {
                     </LinkButton>
                   </>
                 ) : (
-                  <AppliedChip onClick={() => remove(code)}>{code}</AppliedChip>
+                  <AppliedChip className={styles.codeWord} onClick={() => remove(code)}>
+                    {code}
+                  </AppliedChip>
                 )}
                 <Text variant="body.sm" tone="secondary">
                   {effect?.words}
