@@ -89,7 +89,7 @@ export function mailDocument(country: CountryCode, subject: string, heading: str
   return `<!doctype html>
 <html lang="${countries[country].locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#fff;color:#111;font:16px/1.5 ${family}">
+<body style="margin:0;padding:24px;background:#fff;color:#111;font:16px/1.5 ${family};overflow-wrap:anywhere">
 <div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 32px;font-size:22px;line-height:1;font-weight:850;font-stretch:125%">Tread<span style="font-weight:200;font-stretch:62%">&amp;Thread</span></p>
 <h1 style="font-size:28px;font-weight:850;line-height:1.1">${escapeHtml(heading)}</h1>

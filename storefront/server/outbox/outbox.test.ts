@@ -98,6 +98,11 @@ test("the confirmation has the same facts in text and in HTML, in the shop's own
   expect(text).toContain('2 × Osker Shoe "One" & Co');
 });
 
+test("a word that is longer than a phone is wide breaks, and widens no mail", () => {
+  const { html } = writeLetter("nz", { subject: "Go", heading: "Go", before: ["m".repeat(60)], after: [] });
+  expect(html).toMatch(/<body style="[^"]*overflow-wrap:anywhere/);
+});
+
 test("every mail ends with how to reach the shop in its country, in both forms, with a number to press", () => {
   const letter = writeLetter("au", { subject: "Go", heading: "Go", before: [], after: [] });
   for (const [{ text, html }, { supportPhone }] of [
