@@ -4,6 +4,7 @@ import type { Preview } from "@storybook/react-vite";
 import { themes } from "@tread/design-system/theme";
 import { configure } from "storybook/test";
 import type { VisualParameters } from "../tests/visual/modes.ts";
+import { completeArgTypes } from "./arg-types.ts";
 import { DocsPage } from "./docs-page.tsx";
 import { forcedColours, reportPaintedColours } from "./proof/forced-colours.ts";
 import { beSoonIdle } from "./proof/idle.ts";
@@ -21,6 +22,9 @@ if (inTest) {
   coverRestingPointer();
 }
 
+// No test shows a control, and each of them would fetch all contracts.
+const argTypesEnhancers = inTest ? [] : [completeArgTypes((await import("./contract-values.ts")).contractValues)];
+
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [withSurroundings],
@@ -28,6 +32,7 @@ const preview: Preview = {
   afterEach,
   globalTypes,
   initialGlobals,
+  argTypesEnhancers,
   parameters: {
     layout: "padded",
     controls: { expanded: true },

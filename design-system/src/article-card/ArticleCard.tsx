@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useLinkComponent } from "../link/link-component.tsx";
-import { Heading, type HeadingProps, Title } from "../text/index.ts";
+import { Heading, type HeadingLevel, Title } from "../text/index.ts";
 import { classNames } from "../theme/class-names.ts";
 import * as css from "./ArticleCard.css.ts";
 import type { ArticleCardLook } from "./article-card.contract.ts";
@@ -18,7 +18,7 @@ export interface ArticleCardProps extends Omit<ComponentProps<"article">, "title
   /** The thread voice of a lead's headline. A card has one voice and puts it behind the title. */
   aside?: ReactNode;
   /** Outline level of the title, 2 unless said otherwise. */
-  level?: HeadingProps["level"];
+  level?: HeadingLevel;
   /** Category, reading time, author: each a word or two, in a line above the title. */
   meta?: readonly ReactNode[];
   /** A sentence that makes one want to read on. */

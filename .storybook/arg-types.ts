@@ -1,0 +1,35 @@
+import type { Preview } from "@storybook/react-vite";
+import { isValidElement } from "react";
+
+type Enhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
+
+/** The values that a property may have, by the name of the list that they stand in. */
+export type NamedValues = Readonly<Record<string, unknown>>;
+
+/** The list behind a type such as `(typeof buttonSizes)[number]`, of which Storybook's own reader knows no more than these words. */
+const listName = (words: string | undefined) => /^\(typeof (\w+)\)\[number\]$/.exec(words ?? "")?.[1];
+
+/**
+ * Completes what Storybook knows of the arguments of a story: what may be chosen is offered for choice, and what is drawn from an
+ * element has no control, since it would show that element's code.
+ */
+export function completeArgTypes(values: NamedValues): Enhancer {
+  return ({ argTypes, initialArgs }) =>
+    Object.fromEntries(
+      Object.entries(argTypes).map(([name, argType]) => {
+        if (isValidElement(initialArgs[name])) return [name, { ...argType, control: { disable: true } }];
+        const list = listName(argType.type?.raw);
+        const options = list === undefined ? undefined : values[list];
+        if (!Array.isArray(options)) return [name, argType];
+        return [
+          name,
+          {
+            options,
+            ...argType,
+            type: { ...argType.type, name: "enum" as const, value: options },
+            table: { ...argType.table, type: { summary: options.map((value) => JSON.stringify(value)).join(" | ") } },
+          },
+        ];
+      }),
+    );
+}
