@@ -30,6 +30,8 @@ const pair = plainProduct({ id: "104201", variants: [{ id: "104201-9", code: "9"
 
 /** What the shop was asked and told, by call. */
 let heard: { name: string; body: CheckoutRequest | PlaceOrderRequest }[];
+/** The ways of delivery that the shop offers, where they are not those of what is carried. */
+let offered: { availableShippingMethods?: unknown[] };
 /** Memberships that the account is linked with; null where the shop does not say. */
 let providers: { name: string; memberId: string }[] | null;
 
@@ -39,7 +41,7 @@ const call = (async (name: string, { body }: { body: CheckoutRequest }) => {
     return { ...account, loyalty: { ...account.loyalty, providers } };
   }
   heard.push({ name, body });
-  if (name === "checkout.info") return priced(body);
+  if (name === "checkout.info") return { ...priced(body), ...offered };
   if (name === "checkout.instalments") return { token: "afterpay-checkout", amount: 10_600 };
   if (name !== "checkout.orders") throw { status: 503, code: "ServiceUnavailable", message: "Later." };
   return { orderNumber: "TT1000001", placedAt: "2026-11-20T00:00:00Z", totals: {} };
@@ -47,6 +49,7 @@ const call = (async (name: string, { body }: { body: CheckoutRequest }) => {
 
 beforeEach(() => {
   heard = [];
+  offered = {};
   providers = [];
   vi.useFakeTimers({ now, toFake: ["Date"] });
   vi.stubGlobal("window", new EventTarget());
@@ -124,6 +127,23 @@ test("a checkout in instalments is opened for the order as it is placed, with wh
   expect(earners("checkout.instalments")).toEqual(earners("checkout.orders"));
   expect(earners("checkout.orders")).toHaveLength(1);
   expect(earners("checkout.orders")[0]).toBeDefined();
+});
+
+test("a sheet asks what to tell the courier for what is carried, and for nothing that comes by email", async () => {
+  const asks = async () => {
+    const checkOut = vi.fn<(message: { takesInstructions: boolean }) => Promise<null>>(async () => null);
+    const loadSheet = async () => ({ checkOut, teardown: () => undefined });
+    const shop = { country: "nz", origin: "", renderedAt: now, year: 2026 } as const;
+    await createStore({ call }, { shop }).dispatch(
+      payExpress({ method: "paypal", subject, vouchers: [], loaded: undefined, loadSheet }),
+    );
+    return checkOut.mock.calls[0]?.[0].takesInstructions;
+  };
+  expect(await asks()).toBe(true);
+  offered = {
+    availableShippingMethods: [{ code: "email", available: true, label: "Email", promise: "Now", price: 0, type: "delivery" }],
+  };
+  expect(await asks()).toBe(false);
 });
 
 test("a sheet opens in the same breath as the press, whatever another tab is doing", async () => {

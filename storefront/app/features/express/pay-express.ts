@@ -2,6 +2,7 @@ import type { CallFailure } from "#contract/rendering.ts";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
 import type { StoredVoucher } from "#domain/checkout/checkout-state.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
+import { sentByEmail } from "#domain/checkout/shipping-methods.ts";
 import { expressConfiguration } from "#domain/configuration/configuration.ts";
 import { countries } from "#domain/country/country.ts";
 import type { ExpressSubject, LoadedExpressData } from "#domain/express/express-data.ts";
@@ -91,12 +92,13 @@ export const payExpress = createAppAsyncThunk(
     let token: string | null;
     try {
       [sheet] = await Promise.all([loadSheet(), session.refresh()]);
+      const view = session.begin();
       token = await sheet.checkOut(
         {
           currency: country.currency.code,
           countries: expressConfiguration.deliveryCountries[country.code],
-          view: session.begin(),
-          takesInstructions: takesDeliveryInstructions(expressPaymentTypes[method], "DELIVERY"),
+          view,
+          takesInstructions: takesDeliveryInstructions(expressPaymentTypes[method], "DELIVERY") && !sentByEmail(view.options),
         },
         session,
       );
