@@ -5,7 +5,7 @@ import { inColour, namedColour, onlyColour } from "../product/only-colour.ts";
 import type { CategoryReference, Condition, GalleryItem, SizeChart } from "../product/product.ts";
 import { sizesIn } from "../product/size-chart.ts";
 import { inSizeOrder } from "../product/size-order.ts";
-import { checksumOf, isSpreadsheets, type RowProblem } from "./rows.ts";
+import { checksumOf, isSameDescription, isSpreadsheets, type RowProblem } from "./rows.ts";
 
 /** What another shop's file says of a size. */
 export interface ForeignSize {
@@ -250,7 +250,7 @@ export function documentOfForeign(
     categories: hangsIn,
     pictures: product.pictures.length > 0 ? galleryOf(product, existing?.pictures ?? [], alt) : (existing?.pictures ?? []),
     ...conditionOf(product, existing),
-    description: product.description ?? existing?.description ?? "",
+    description: descriptionOf(product, existing),
     search: { ...(existing?.search ?? { bestFor: [], fit: "", features: [], popularity: 0, publishedAt: now }), keywords },
     published: publishedOf(product.published, existing, now),
   };
@@ -260,6 +260,11 @@ export function documentOfForeign(
       : [`It says nothing of size ${kept.join(", ")}, which stays: the product is sold in ${elsewhere.join(" and ")} too.`];
   const unknownCategory = found[0]?.id === undefined ? found[0]?.text : undefined;
   return { document, warnings: [...stays, ...backorderWarnings(product, existing, document)], unknownCategory };
+}
+
+function descriptionOf({ description }: ForeignProduct, existing: ProductDocument | undefined): string {
+  const kept = existing?.description ?? "";
+  return description === undefined || isSameDescription(description, kept) ? kept : description;
 }
 
 /** Characters of the words that a product is searched by. */

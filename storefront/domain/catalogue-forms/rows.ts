@@ -151,6 +151,12 @@ export function textOfHtml(html: string): string {
   return linesOf(text);
 }
 
+/**
+ * Whether a description is the one that is there, as far as a form tells it: forms keep no blank lines and no further spaces, and what
+ * looks like markup in plain words is read as such from some.
+ */
+export const isSameDescription = (read: string, kept: string): boolean => read === linesOf(kept) || read === textOfHtml(kept);
+
 function linesOf(text: string): string {
   return text
     .split("\n")

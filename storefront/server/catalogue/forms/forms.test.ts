@@ -290,6 +290,23 @@ describe("what is written for others is read again as it was", () => {
     }
   });
 
+  test.each<[ForeignForm, "table" | "feed"]>([
+    ["shopify", "table"],
+    ["merchant-tsv", "table"],
+    ["merchant-xml", "feed"],
+  ])("%s: a description that a form cannot tell whole stays as it is", async (form, kind) => {
+    const descriptions = ["One.\n\nTwo.", " one\r\n\ttwo  three ", "a<b and b>c", "AT&amp;T", "<script>x</script>", "line\u2028line"];
+    for (const description of descriptions) {
+      const document: ProductDocument = { ...first!, description };
+      const text = [...writeForeign([document], form, "nz", origin, now)].join("");
+      const [product] = productsOf(await read(text, kind, 65_536));
+      expect(documentOfForeign(product!, document, surroundings)).toMatchObject({ document: { description } });
+      expect(documentOfForeign({ ...product!, description: "Other words." }, document, surroundings)).toMatchObject({
+        document: { description: "Other words." },
+      });
+    }
+  });
+
   test("what is not shown at the moment is a draft in a table, is in no feed, and keeps its days when it is read again", async () => {
     for (const published of [null, { from: null, until: now }, { from: now + 1, until: null }]) {
       const document: ProductDocument = { ...first!, published };
