@@ -302,8 +302,10 @@ function skusOf(
 ): Pick<ProductDocument, "skus"> {
   const said = new Map(product.sizes.map(({ code, sku }) => [code, sku]));
   const skus = sizes.flatMap((code): [string, string][] => {
-    const sku = said.get(code) ?? existing?.skus?.[code];
-    return sku === undefined || !isCode(sku) ? [] : [[code, sku]];
+    const told = said.get(code);
+    // What its owner has called it in a line of our own need not look like a code.
+    const sku = told !== undefined && isCode(told) ? told : existing?.skus?.[code];
+    return sku === undefined ? [] : [[code, sku]];
   });
   return skus.length > 0 || existing?.skus !== undefined ? { skus: Object.fromEntries(skus) } : {};
 }

@@ -295,7 +295,14 @@ describe("what is written for others is read again as it was", () => {
     ["merchant-tsv", "table"],
     ["merchant-xml", "feed"],
   ])("%s: a description that a form cannot tell whole stays as it is", async (form, kind) => {
-    const descriptions = ["One.\n\nTwo.", " one\r\n\ttwo  three ", "a<b and b>c", "AT&amp;T", "<script>x</script>", "line\u2028line"];
+    const descriptions = [
+      "One.\n\nTwo.",
+      " one\r\n\ttwo  three ",
+      "a<b and b>c",
+      "AT&amp;T",
+      "<script>x</script>",
+      "line\u2028line",
+    ];
     for (const description of descriptions) {
       const document: ProductDocument = { ...first!, description };
       const text = [...writeForeign([document], form, "nz", origin, now)].join("");
@@ -305,6 +312,13 @@ describe("what is written for others is read again as it was", () => {
         document: { description: "Other words." },
       });
     }
+  });
+
+  test("what a size is called on the shelf stays, whether or not it looks like a code", async () => {
+    const document: ProductDocument = { ...first!, sizes: ["6", "7", "8"], skus: { 6: "6", 7: "shelf 7", 8: "7/8E+10" } };
+    const text = [...writeForeign([document], "shopify", "nz", origin, now)].join("");
+    const [product] = productsOf(await read(text, "table"));
+    expect(documentOfForeign(product!, document, surroundings)).toMatchObject({ document: { skus: document.skus } });
   });
 
   test("what is not shown at the moment is a draft in a table, is in no feed, and keeps its days when it is read again", async () => {
