@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdir, mkdtemp, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -171,6 +171,25 @@ describe("an embedded database in a folder", () => {
     await mkdir(join(half, "database.new", "base"), { recursive: true });
     await writeFile(join(half, "database.new", "PG_VERSION"), "");
     const database = await openDatabase({ dataDir: half });
+    await database.ping();
+    await database.close();
+  });
+
+  test("is made beside what a killed first start is still making", async () => {
+    const dataDir = await temporaryFolder();
+    const writing = `import { mkdirSync, writeFileSync } from "node:fs";
+      for (let file = 0; ; file++) {
+        mkdirSync("database.new/base/5", { recursive: true });
+        writeFileSync("database.new/base/5/" + (file % 1000), "");
+        if (file === 1000) process.send("writing");
+      }`;
+    const left = spawn(process.execPath, ["--input-type=module", "--eval", writing], {
+      cwd: dataDir,
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    onTestFinished(() => void left.kill("SIGKILL"));
+    await once(left, "message");
+    const database = await openDatabase({ dataDir });
     await database.ping();
     await database.close();
   });

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
@@ -78,13 +78,19 @@ async function open(folder: string): Promise<PGlite> {
   }
 }
 
-/** Makes an empty database aside and moves it into place whole, so that a start that is killed leaves no half of one. */
+/**
+ * Makes an empty database aside and moves it into place whole, so that a start that is killed leaves no half of one. Each try has a
+ * folder of its own: the process that a killed start had make one may still be writing into that of before.
+ */
 async function create(folder: string): Promise<void> {
-  const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { mode: 0o700 });
+  const drafts = `${folder}.new`;
+  const clear = () => rm(drafts, { recursive: true, force: true }).catch(() => undefined);
+  await clear();
+  await mkdir(drafts, { recursive: true, mode: 0o700 });
+  const draft = await mkdtemp(join(drafts, "draft-"));
   await makePgliteFolder(draft);
   await rename(draft, folder);
+  await clear();
 }
 
 /** Brings an open database's schema up to date. `release` is called once it has been closed. */
