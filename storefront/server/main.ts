@@ -10,6 +10,7 @@ import { emptyDataFolder, prepareDataFolder, prepareOriginals } from "./lifecycl
 import { explainFailure } from "./lifecycle/explain-failure.ts";
 import { stopOnSignals } from "./lifecycle/graceful-stop.ts";
 import { createLogger } from "./observability/logger.ts";
+import { outliveReaders } from "./observability/unread-output.ts";
 import { writeOwnerAccess } from "./owner/owner-access.ts";
 import { pathOfKey } from "./page-cache/page-key.ts";
 import { builtFile, loadAppBuild } from "./rendering/app-build.ts";
@@ -24,6 +25,7 @@ async function openShop(source: ShopSource): Promise<void> {
     logger.fatal({ err: error }, "unexpected failure, stopping");
     process.exit(1);
   });
+  outliveReaders();
   if (configuration.reset) await emptyDataFolder(configuration.dataFolder);
   await prepareDataFolder(configuration.dataFolder);
   await prepareOriginals(configuration.originalsFolder);
