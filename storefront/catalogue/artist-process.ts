@@ -26,5 +26,6 @@ process.on("message", (task: ArtistTask) => {
   } catch (error) {
     answer = { id: task.id, error: error instanceof Error ? error.message : String(error) };
   }
-  process.send?.(answer);
+  // A server that was killed waits for no drawing.
+  process.send?.(answer, () => undefined);
 });

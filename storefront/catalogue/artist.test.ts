@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Artist, type ArtistOptions, startArtist } from "./artist.ts";
 
@@ -91,4 +93,12 @@ test("Ctrl-C, which every process of a terminal's group hears, does not end the 
   });
   expect(await closed).toEqual([0, null]);
   expect(said).toMatch(/^asked[0-9a-f]{16}$/);
+});
+
+test("the artist of a server that was killed leaves without a word", async () => {
+  const program = `import { fork } from "node:child_process";
+    const artist = fork(${JSON.stringify(fileURLToPath(new URL("./artist-process.ts", import.meta.url)))}, { execArgv: [] });
+    artist.send({ id: 1 }, () => process.kill(process.pid, "SIGKILL"));`;
+  const server = spawn(process.execPath, ["--input-type=module", "--eval", program], { stdio: ["ignore", "ignore", "pipe"] });
+  expect(await text(server.stderr)).toBe("");
 });
