@@ -30,20 +30,36 @@ export interface Token {
   readonly end: number;
 }
 
+/** An amount of money with its sign is one word: `$1,000`, `NZ$99.95`, `$100+`. */
+const amountPattern = /(?:nz|au?)?\$ ?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?\+?(?![\p{L}\p{N}])/iu;
+
 /**
  * Half a size is one word, however the half is written: a number, and `.5`, `½` or ` 1/2` that no further digit follows. So is an
  * amount with its thousands apart: `1,000`.
  */
 const wordPattern =
   /\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])|\d{1,2}(?:\.5| ?½| 1\/2)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu;
+/** What somebody types may hold an amount; in a text its number alone is looked for. */
+const queryPattern = new RegExp(`${amountPattern.source}|${wordPattern.source}`, "giu");
 
 const half = / ?½$| 1\/2$/;
 
 /** The words of a text in order. `women's` is one word (`womens`) and so is the size `9.5` or `9½`, `T-shirt` is two. */
 export function tokenise(text: string): Token[] {
+  return tokensOf(text, wordPattern, (word) => fold(word.replace(half, ".5")));
+}
+
+/** The words of a query in order: those of a text, and amounts, all written as `$100`. */
+export function tokeniseQuery(query: string): Token[] {
+  return tokensOf(query, queryPattern, (word) =>
+    word.includes("$") ? word.replace(/^[^$]*\$ ?/, "$$") : fold(word.replace(half, ".5")),
+  );
+}
+
+function tokensOf(text: string, pattern: RegExp, termOf: (word: string) => string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(wordPattern)) {
-    const term = fold(match[0].replace(/['’ʼ,]/g, "").replace(half, ".5"));
+  for (const match of text.matchAll(pattern)) {
+    const term = termOf(match[0].replace(/['’ʼ,]/g, ""));
     if (term !== "") tokens.push({ term, start: match.index, end: match.index + match[0].length });
   }
   return tokens;

@@ -35,6 +35,15 @@ test.each([
   ["100 dollars less boots", 3, [50, 100]],
   ["100 max", 2, [50, 100]],
   ["100 more", 2, [100, 150]],
+  ["$100", 1, [100]],
+  ["$99.95 boots", 1, [100]],
+  ["100 dollars", 2, [100]],
+  ["fifty bucks socks", 2, [50]],
+  ["$100+", 1, [100, 150]],
+  ["from $100", 2, [100, 150]],
+  ["$40 $60", 2, [50]],
+  ["up $10", 2, []],
+  ["$50 less", 2, [50]],
 ])("%s is a price", (text, length, included) => {
   expect(among(text)).toEqual({ length, included });
 });

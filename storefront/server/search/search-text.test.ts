@@ -497,6 +497,10 @@ describe("what a shop's search forgives", () => {
     ["red under $1,000", ["heel", "skip"]],
     ["over 100 dollars boot", ["heel"]],
     ["red between 50 and 560", ["heel", "skip"]],
+    ["red $90", ["skip"]],
+    ["A$550.00 red", ["heel"]],
+    ["boot from $500", ["heel"]],
+    ["NZ$500+ boot", ["heel"]],
   ])("%s is asked for at that price", async (query, found) => {
     expect(await ask(query)).toEqual({ found, left: undefined });
   });

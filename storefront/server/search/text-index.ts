@@ -1,7 +1,7 @@
 import type { SearchRecord } from "#contract/search-index.ts";
 import type { Bitset } from "./bitset.ts";
 import { matchAll, matchMost } from "./fewer-words.ts";
-import { type Token, tokenise } from "./fold.ts";
+import { type Token, tokeniseQuery } from "./fold.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import { isUnmatched, matchesOf, noMatches } from "./match-cost.ts";
 import { gatherPostings, isWord, renewPostings } from "./postings.ts";
@@ -99,9 +99,11 @@ function createTextIndex(size: number, settings: TextSettings, parts: TextParts)
   const reading: QueryReading = { size, settings, meanings, unsold, unsoldNames, kin };
 
   const matchAsTyped: TextIndex["match"] = (query, addSpoken) => {
-    const tokens = tokenise(query).slice(0, MOST_WORDS);
+    const tokens = tokeniseQuery(query).slice(0, MOST_WORDS);
     const typed = tokens.map((token) => token.term);
-    const telling = typed.filter((word, at) => !stopWords.has(word) || meanings.isWithinPhrase(typed, at));
+    const saysMore = (word: string, at: number) =>
+      meanings.isWithinPhrase(typed, at) || (word === "from" && typed[at + 1]?.startsWith("$"));
+    const telling = typed.filter((word, at) => !stopWords.has(word) || saysMore(word, at));
     const list = telling.length > 0 ? telling : typed;
     if (list.length === 0) {
       // Signs and pictures alone stand in no record.
