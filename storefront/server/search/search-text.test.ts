@@ -551,6 +551,13 @@ describe("what a shop's search forgives", () => {
     expect(await find("300ml mug")).toEqual(["Mug 300 ml"]);
     expect(await find("haul70")).toEqual(["Haul 70"]);
     expect(await find("haul99")).toEqual([]);
+    expect(await find("45l haul")).toEqual(["Haul 45"]);
+    expect(await find("99l haul")).toEqual([]);
+  });
+
+  test("a phrase that means something is itself found written together", async () => {
+    const find = named("Snowmelt 1 L", "Half Litre");
+    expect(await find("snowmelt 1l")).toEqual(["Snowmelt 1 L"]);
   });
 
   test("a number is found as a name spells it, beside the word that stands there with it, and is no size then", async () => {
@@ -565,6 +572,14 @@ describe("what a shop's search forgives", () => {
     expect(await find("pace 1")).toEqual(["Pace One"]);
     expect((await find("2 strap"))[0]).toBe("Two Strap");
     expect(await find("junior 1")).toEqual(["Pace Junior"]);
+    expect(await find("size nine strap")).toEqual(["Two Strap"]);
+    expect(await find("junior size one")).toEqual(["Pace Junior"]);
+  });
+
+  test("a number in words is found in figures beside the word that stands there with it, and so is its place in a row", async () => {
+    const find = named("Crew Sock, 3 pack", "Daily Sock, 5 pack", "Fourth Set");
+    expect(await find("five pack sock")).toEqual(["Daily Sock, 5 pack"]);
+    expect(await find("4th set")).toEqual(["Fourth Set"]);
   });
 
   test("words that only mean something by what they mean are found written together too", async () => {

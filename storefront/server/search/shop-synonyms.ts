@@ -72,9 +72,10 @@ export const shopSynonyms: readonly (readonly string[])[] = [
   ["striped", "stripe", "stripes"],
   ["carbon plate", "carbon plated"],
   ["new", "new arrivals", "new in", "just in", "just landed"],
-  ["1 l", "1 litre", "1 liter", "one litre"],
+  ["1 l", "1 litre", "1 liter", "one litre", "1000 ml"],
   ["500", "500 ml", "500ml", "half litre"],
   ["750", "750 ml", "750ml"],
+  ["pack", "pk", "multipack", "multi pack"],
   ["board shorts", "boardshorts", "boardies"],
   ["bike shorts", "bike short", "cycling shorts", "cycle shorts", "cycle short"],
 ];

@@ -44,6 +44,9 @@ const number = /^\d{1,2}(?:\.5)?[cy]?$/;
 const joined = /^(us|uk|eu|eur|au|nz|size|sz)(\d{1,2}(?:\.5)?)$/;
 const systems = new Set(["us", "uk", "eu", "eur", "au", "nz"]);
 const announcers = new Set(["size", "sizes", "sz"]);
+/** From one on. */
+export const smallNumbers =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(" ");
 
 const aged = /^(\d{1,2})(?:yo|yrs?)?$/;
 const years = new Set(["year", "years", "yr", "yrs", "yo"]);
@@ -70,7 +73,8 @@ export function readSize(words: readonly string[], at: number, audience: Audienc
     return { length: 1, certain: true, sizes };
   }
   if (announcers.has(word)) {
-    const announced = readSize(words, at + 1, audience);
+    const spelt = smallNumbers.indexOf(words[at + 1] ?? "") + 1;
+    const announced = readSize(spelt > 0 ? words.with(at + 1, String(spelt)) : words, at + 1, audience);
     return announced && { ...announced, length: announced.length + 1, certain: true };
   }
   const next = words[at + 1] ?? "";

@@ -17,8 +17,12 @@ export function createSynonymTable(
 ): SynonymTable {
   const table = new Map<string, string[][]>();
   const add = (phrase: readonly string[][], others: string[][]): void => {
-    const keys = new Set(phrase.flatMap((form) => [form.join(" "), form.join("")]));
-    for (const key of keys) table.set(key, [...(table.get(key) ?? []), ...others]);
+    for (const form of phrase) {
+      const apart = form.join(" ");
+      const together = form.join("");
+      table.set(apart, [...(table.get(apart) ?? []), ...others]);
+      if (together !== apart) table.set(together, [...(table.get(together) ?? []), form, ...others]);
+    }
   };
   for (const group of groups) {
     const members = group.map(formsOf);

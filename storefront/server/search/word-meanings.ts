@@ -1,6 +1,7 @@
 import { singulars } from "./fold.ts";
 import { addCosts, isUnmatched, matchCost, NO_MATCH, noMatches, SYNONYM, TYPO } from "./match-cost.ts";
 import { type PostingsByTerm, purposeTerm } from "./postings.ts";
+import { smallNumbers } from "./size-words.ts";
 import { LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";
 import { type TermMatch, typosAllowed, type Vocabulary } from "./vocabulary.ts";
 
@@ -57,13 +58,17 @@ const SHORTEST_BEGINNING = 3;
 /** Shortest half of a word that is taken for two written together. */
 const SHORTEST_HALF = 3;
 
-/** Numbers as names spell them. */
-const numberWords = new Map(
-  ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"].map((word, i) => [
-    String(i + 1),
-    word,
+/** What follows a number that it is the measure of, which a name need not say: a `Haul 45` holds 45 l. */
+const units = new Set(["l", "lt", "ltr", "litre", "litres", "liter", "liters", "ml"]);
+
+/** Numbers as names spell them, and words as names write them in figures. */
+const otherSpellings = new Map([
+  ...smallNumbers.flatMap((word, i): [string, string][] => [
+    [String(i + 1), word],
+    [word, String(i + 1)],
   ]),
-);
+  ...(["1st first", "2nd second", "3rd third", "4th fourth", "5th fifth"].map((pair) => pair.split(" ")) as [string, string][]),
+]);
 
 /** @param isExact by the number of an attribute, whether its words are never what a mistyped one was meant to be */
 export function createWordMeanings(
@@ -170,9 +175,16 @@ export function createWordMeanings(
 
   /** Words that were written together, where all are known; a number is one wherever it stands: `longrun12`, `750ml`. */
   function meanParts(word: string, terms: Map<string, number>, costs: Uint32Array): void {
-    const parts = (word.match(/[\d.]+|[^\d.]+/g) ?? []).map(wordsWithin);
-    const known = parts.flatMap((part) => part ?? []);
-    if (known.length < 2 || parts.includes(undefined)) return;
+    const parts = word.match(/[\d.]+|[^\d.]+/g) ?? [];
+    const within = parts.map(wordsWithin);
+    const known = within.flatMap((part) => part ?? []);
+    if (known.length > 1 && !within.includes(undefined) && meanAll(known, terms, costs)) return;
+    const [amount = "", unit = ""] = parts;
+    if (parts.length === 2 && units.has(unit) && isMeant(amount)) meanAll([amount], terms, costs);
+  }
+
+  /** What holds all of some words. @returns whether anything does */
+  function meanAll(known: readonly string[], terms: Map<string, number>, costs: Uint32Array): boolean {
     const all = new Uint32Array(costs.length);
     const meant = new Map<string, number>();
     for (const part of known) {
@@ -180,15 +192,16 @@ export function createWordMeanings(
       meanWord(part, meant, found);
       addCosts(all, found);
     }
-    if (isUnmatched(all)) return;
+    if (isUnmatched(all)) return false;
     for (const [term, length] of meant) terms.set(term, length);
     for (const [position, cost] of all.entries()) if (cost < costs[position]!) costs[position] = cost;
+    return true;
   }
 
-  /** A number as a name spells it, with the word beside it there: `pace 1` is the `Pace One`, and no size. */
+  /** A number as a name spells it, with the word beside it there: `pace 1` is the `Pace One` and no size, a `five pack` a `5 pack`. */
   function speltInName(words: readonly string[], at: number): readonly [string, string] | undefined {
     const [first, second] = [words[at] ?? "", words[at + 1] ?? ""];
-    const pair = [numberWords.get(first) ?? first, numberWords.get(second) ?? second] as const;
+    const pair = [otherSpellings.get(first) ?? first, otherSpellings.get(second) ?? second] as const;
     if (pair[0] === first && pair[1] === second) return undefined;
     const others = new Set(namedBy(pair[1]));
     return namedBy(pair[0]).some((position) => others.has(position)) ? pair : undefined;
