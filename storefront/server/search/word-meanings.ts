@@ -62,13 +62,12 @@ const SHORTEST_HALF = 3;
 const units = new Set(["l", "lt", "ltr", "litre", "litres", "liter", "liters", "ml"]);
 
 /** Numbers as names spell them, and words as names write them in figures. */
-const otherSpellings = new Map([
-  ...smallNumbers.flatMap((word, i): [string, string][] => [
+const otherSpellings = new Map(
+  smallNumbers.flatMap((word, i): [string, string][] => [
     [String(i + 1), word],
     [word, String(i + 1)],
   ]),
-  ...(["1st first", "2nd second", "3rd third", "4th fourth", "5th fifth"].map((pair) => pair.split(" ")) as [string, string][]),
-]);
+);
 
 /** @param isExact by the number of an attribute, whether its words are never what a mistyped one was meant to be */
 export function createWordMeanings(
@@ -242,9 +241,11 @@ export function createWordMeanings(
     matchWord(word, last, costs) {
       const terms = new Map<string, number>();
       // What is a word already may still become a name, but nobody types on towards a pitch: `men` is no `mention`.
+      // What only means something comes before what it may become: `hū` are shoes, and the beginning of a hut.
+      const isMeaning = !vocabulary.has(word) && synonymsOf(synonyms, [word]).some(isKnown);
       const complete = ({ term, length, whole }: TermMatch): void => {
         terms.set(term, Math.max(length, terms.get(term) ?? 0));
-        applyTerm(costs, term, 0, whole ? 0 : 2, whole || !vocabulary.has(word));
+        applyTerm(costs, term, isMeaning ? SYNONYM + 1 : 0, whole ? 0 : 2, whole || !vocabulary.has(word));
       };
       if (last) for (const match of vocabulary.completions(word)) complete(match);
       meanWord(word, terms, costs);
@@ -257,11 +258,13 @@ export function createWordMeanings(
         for (const alternative of synonymsOf(synonyms, [meant])) meanPhrase(alternative, terms, costs, SYNONYM + TYPO);
         return { text: word, terms, correction: meant };
       }
+      const correction = mostFrequent(matches);
       for (const { term, length, typos, whole } of matches) {
         terms.set(term, length);
-        applyTerm(costs, term, typos * TYPO, whole ? 0 : 2);
+        // What is told as the correction comes first, wherever it stands.
+        applyTerm(costs, term, typos * TYPO + (term === correction ? 0 : 1), whole ? 0 : 2);
       }
-      return { text: word, terms, correction: mostFrequent(matches) };
+      return { text: word, terms, correction };
     },
     matchPhrase(phrase, costs) {
       const terms = new Map<string, number>();
