@@ -195,6 +195,12 @@ describe("what a word says a thing is for", () => {
     expect((await ask("netb")).correctedQuery).toBeUndefined();
   });
 
+  test("what a short word means comes before what begins with it", async () => {
+    const things = [{ name: "Hut Shell", popularity: 9 }, { name: "Trail Shoe" }];
+    const shoes = answersOver(things, { meanings: { hū: ["shoe"] } });
+    expect((await shoes("hū")).hits.map(({ name }) => name)).toEqual(["Trail Shoe", "Hut Shell"]);
+  });
+
   test("nothing is found by it that the words do not find, and what is named stays first where its name is typed", async () => {
     expect(await found("low")).toEqual(["Court Low"]);
     expect(await found("court")).toEqual(["Court Low", "Backcourt Tee", "Baseline"]);
@@ -659,6 +665,16 @@ describe("how a query was read", () => {
   test("a mistyped word is told as it was read, in the place and the spelling of the rest, once for each", async () => {
     expect(await read("Blue, coutr sneakr")).toEqual([1, "Blue, court sneaker", undefined]);
     expect(await read("coutr coutr")).toEqual([2, "court court", undefined]);
+  });
+
+  test("what has the word that is told comes before what has another that is as near", async () => {
+    const things = [
+      { name: "Back Track", colourName: "Green", popularity: 9 },
+      { name: "Lace Boot", colourName: "Black" },
+      { name: "Rue Boot", colourName: "Black" },
+    ];
+    const { hits, correctedQuery } = await answersOver(things)("blck");
+    expect([correctedQuery, ...hits.map(({ name }) => name)]).toEqual(["black", "Lace Boot", "Rue Boot", "Back Track"]);
   });
 
   test("of several readings the most frequent word is told", async () => {
