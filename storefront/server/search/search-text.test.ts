@@ -677,6 +677,11 @@ describe("how a query was read", () => {
     expect([correctedQuery, ...hits.map(({ name }) => name)]).toEqual(["black", "Lace Boot", "Rue Boot", "Back Track"]);
   });
 
+  test("a word that is spelt by ear is read as the one that is said so", async () => {
+    const answer = await answersOver([{ name: "Zephyrine Shell" }])("zefirine shell");
+    expect([answer.nbHits, answer.correctedQuery]).toEqual([1, "zephyrine shell"]);
+  });
+
   test("of several readings the most frequent word is told", async () => {
     expect(await read("sneakr")).toEqual([3, "sneaker", undefined]);
   });

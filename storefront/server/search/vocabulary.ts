@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import { editDistances } from "./edit-distance.ts";
 import { insertInOrder } from "./record-order.ts";
+import { soundOf } from "./word-sound.ts";
 
 /** A word of the index that a typed word may mean. */
 export interface TermMatch {
@@ -25,6 +26,8 @@ export interface Vocabulary {
    * @param correctable whether a term may be what a mistyped word was meant to be
    */
   corrections(word: string, allowed: number, prefix: boolean, correctable: (term: string) => boolean): TermMatch[];
+  /** Terms that are said as the word is, however that is spelt: `zefirine` for `zephyrine`. */
+  soundingLike(word: string): TermMatch[];
   /** Learns terms and forgets others, in no time compared with being made. */
   change(added: Iterable<string>, gone: Iterable<string>): void;
 }
@@ -57,6 +60,15 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
   });
   const lookedFor = (all: Iterable<string>) => Array.from(all, (id) => ({ id })).filter(({ id }) => !isNumbered(id));
   near.addAll(lookedFor(known));
+  const sounds = new Map<string, Set<string>>();
+  const listen = (all: Iterable<{ id: string }>) => {
+    for (const { id } of all) {
+      const sound = soundOf(id);
+      if (sound === undefined) continue;
+      sounds.set(sound, (sounds.get(sound) ?? new Set()).add(id));
+    }
+  };
+  listen(lookedFor(known));
 
   return {
     has: (term) => known.has(term),
@@ -88,13 +100,22 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
       }
       return matches.filter((match) => match.typos === fewest);
     },
+    soundingLike(word) {
+      const sound = soundOf(word);
+      const terms = sound === undefined ? [] : [...(sounds.get(sound) ?? [])];
+      return terms.map((term) => ({ term, typos: typosAllowed(word) + 1, whole: true, length: term.length }));
+    },
     change(added, gone) {
       const left = new Set([...gone].filter((term) => known.has(term)));
       const learnt = new Set([...added].filter((term) => !known.has(term)));
       for (const term of left) known.delete(term);
       for (const term of learnt) known.add(term);
-      for (const { id } of lookedFor(left)) near.discard(id);
+      for (const { id } of lookedFor(left)) {
+        near.discard(id);
+        sounds.get(soundOf(id) ?? "")?.delete(id);
+      }
       near.addAll(lookedFor(learnt));
+      listen(lookedFor(learnt));
       const staying = left.size === 0 ? inOrder : inOrder.filter((term) => !left.has(term));
       inOrder = insertInOrder(staying, [...learnt], (a, b) => (a < b ? -1 : 1));
     },

@@ -252,7 +252,8 @@ export function createWordMeanings(
       if (terms.size === 0 && last) foresee(word, terms, costs);
       if (terms.size === 0) meanParts(word, terms, costs);
       if (terms.size > 0) return { text: word, terms };
-      const matches = vocabulary.corrections(word, typosAllowed(word), last, correctable);
+      const near = vocabulary.corrections(word, typosAllowed(word), last, correctable);
+      const matches = near.length > 0 ? near : vocabulary.soundingLike(word).filter(({ term }) => correctable(term));
       const meant = correctMeaning(word, matches[0]?.typos ?? Number.POSITIVE_INFINITY);
       if (meant !== undefined) {
         for (const alternative of synonymsOf(synonyms, [meant])) meanPhrase(alternative, terms, costs, SYNONYM + TYPO);
