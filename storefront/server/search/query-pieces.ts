@@ -63,22 +63,50 @@ export interface QueryReading {
   readonly kin: SynonymTable;
 }
 
-/** Cuts a query into pieces and finds each. @param open whether the last word is still being typed */
+/** Cuts a query into pieces and finds each; `or` is among the words only between two others. @param open whether the last word is still being typed */
 export function readPieces(all: readonly string[], open: boolean, reading: QueryReading, addSpoken: AddSpoken): QueryPiece[] {
   const words = reading.settings.price === undefined ? all : withoutLow(all);
   const pieces: QueryPiece[] = [];
   const audience = words.some((_, at) => readAge(words, at)) ? "kids" : audienceOf(words);
-  for (let at = 0; at < words.length; at += pieces.at(-1)!.typed.length) {
-    pieces.push(
+  let at = 0;
+  const next = () => {
+    const piece =
       readSpokenPrice(words, at, reading, addSpoken) ??
-        readUnsoldName(words, at, reading) ??
-        readUnwanted(words, at, { reading, addSpoken, audience, open: false }) ??
-        readChildsAge(words, at, reading, addSpoken) ??
-        readMistypedUnsoldName(readWords(words, at, { reading, addSpoken, audience, open }), reading),
-    );
+      readUnsoldName(words, at, reading) ??
+      readUnwanted(words, at, { reading, addSpoken, audience, open: false }) ??
+      readChildsAge(words, at, reading, addSpoken) ??
+      readMistypedUnsoldName(readWords(words, at, { reading, addSpoken, audience, open }), reading);
+    at += piece.typed.length;
+    return piece;
+  };
+  while (at < words.length) {
+    const isChoice = words[at] === "or";
+    if (isChoice) at++;
+    const piece = next();
+    const either = isChoice ? eitherOf(pieces.at(-1), piece) : undefined;
+    if (either) pieces[pieces.length - 1] = either;
+    else pieces.push(piece);
   }
   return pieces;
 }
+
+/** What has one of two pieces, where there is something of either: `black or white`. */
+function eitherOf(one: QueryPiece | undefined, other: QueryPiece): QueryPiece | undefined {
+  if (one === undefined || isOffTheMark(one) || isOffTheMark(other)) return undefined;
+  const text = `${one.word.text} or ${other.word.text}`;
+  return {
+    typed: [...one.typed, ...other.typed],
+    word: { text, terms: new Map([...one.word.terms, ...other.word.terms]) },
+    costs: one.costs.map((cost, position) => Math.min(cost, other.costs[position]!)),
+    weight: Math.max(one.weight, other.weight),
+    ...(one.isAudience && other.isAudience && { isAudience: true }),
+    ...(one.isSize && other.isSize && { isSize: true }),
+  };
+}
+
+/** Of these is told what became of them, each by itself. */
+const isOffTheMark = ({ isUnsold, word, costs }: QueryPiece): boolean =>
+  isUnsold === true || word.correction !== undefined || isUnmatched(costs);
 
 /** After these stands what a shopper does not want: `hoodie without zip`, `sneakers not white`; before "free" as well. */
 const unwanting = new Set(["without", "not", "no", "non"]);

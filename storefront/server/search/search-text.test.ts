@@ -647,6 +647,25 @@ describe("what a query does not want", () => {
   });
 });
 
+test("of two things with an or between them either is found", async () => {
+  const things = [
+    { name: "Court Low", colourName: "Black", popularity: 3 },
+    { name: "Court Low", colourName: "White", popularity: 2 },
+    { name: "Court Low", colourName: "Red", popularity: 1 },
+    { name: "Rue Boot", colourName: "White" },
+  ];
+  const ask = answersOver(things, { dropsWords: true });
+  const read = async (query: string) => {
+    const { hits, queryAfterRemoval, correctedQuery } = await ask(query);
+    return [queryAfterRemoval ?? correctedQuery, ...hits.map(({ name, colourName }) => `${name}, ${colourName}`)];
+  };
+  expect(await read("black or white court")).toEqual([undefined, "Court Low, Black", "Court Low, White"]);
+  expect(await read("white court or boot")).toEqual([undefined, "Court Low, White", "Rue Boot, White"]);
+  expect(await read("red or")).toEqual([undefined, "Court Low, Red"]);
+  // What one of them lacks is told of it alone.
+  expect((await read("black or mauve court"))[0]).toBe("black <em>mauve</em> court");
+});
+
 describe("how a query was read", () => {
   const names = ["Blue Court Sneaker", "Red Court Sneaker", "Sneaky Tee", "Cap", "Model 5500 Runner"];
   const ask = answersOver(

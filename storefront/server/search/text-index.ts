@@ -102,7 +102,9 @@ function createTextIndex(size: number, settings: TextSettings, parts: TextParts)
     const tokens = tokeniseQuery(query).slice(0, MOST_WORDS);
     const typed = tokens.map((token) => token.term);
     const saysMore = (word: string, at: number) =>
-      meanings.isWithinPhrase(typed, at) || (word === "from" && typed[at + 1]?.startsWith("$"));
+      meanings.isWithinPhrase(typed, at) ||
+      (word === "from" && typed[at + 1]?.startsWith("$")) ||
+      (word === "or" && dropsWords && [typed[at - 1], typed[at + 1]].every((side) => side && !stopWords.has(side)));
     const telling = typed.filter((word, at) => !stopWords.has(word) || saysMore(word, at));
     const list = telling.length > 0 ? telling : typed;
     if (list.length === 0) {
