@@ -80,7 +80,7 @@ export function readPieces(all: readonly string[], open: boolean, reading: Query
     return piece;
   };
   while (at < words.length) {
-    const isChoice = words[at] === "or";
+    const isChoice = words[at] === "or" && pieces.length > 0 && at + 1 < words.length;
     if (isChoice) at++;
     const piece = next();
     const either = isChoice ? eitherOf(pieces.at(-1), piece) : undefined;

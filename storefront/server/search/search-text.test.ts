@@ -662,6 +662,7 @@ test("of two things with an or between them either is found", async () => {
   expect(await read("black or white court")).toEqual([undefined, "Court Low, Black", "Court Low, White"]);
   expect(await read("white court or boot")).toEqual([undefined, "Court Low, White", "Rue Boot, White"]);
   expect(await read("red or")).toEqual([undefined, "Court Low, Red"]);
+  for (const query of ["or", "or or", "or black or", "cheap or $90"]) await expect(ask(query), query).resolves.toBeDefined();
   // What one of them lacks is told of it alone.
   expect((await read("black or mauve court"))[0]).toBe("black <em>mauve</em> court");
 });
