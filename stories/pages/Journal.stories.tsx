@@ -129,6 +129,17 @@ export const AStory: Story = {
   },
 };
 
+export const Headline: Story = {
+  name: "A story's headline is as large as a campaign's",
+  globals: { viewport: { value: "desktop" } },
+  parameters: { ...AStory.parameters, visual: { skip: "The top of AStory." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, "How to start running when you hate running");
+    const { fontSize } = getComputedStyle(canvas.getByRole("heading", { level: 1 }));
+    await expect(fontSize).toBe("128px");
+  },
+};
+
 export const BroadPicture: Story = {
   name: "The broad picture over a story keeps the ground that its subjects stand on",
   globals: { viewport: { value: "desktop" } },

@@ -10,7 +10,9 @@ export const head = style(
     paddingBlock: "20px clamp(24px, 3vw, 48px)",
   }),
 );
-export const title = style(page({ maxWidth: "18ch" }));
+export const title = style(page({ maxWidth: "16ch" }));
+/** On the narrowest phones small enough that a word of eleven letters stays whole. */
+export const storyTitle = style(page({ fontSize: `min(${vars.type.display.xl.size}, 12.6vw)` }));
 export const standfirst = style(page({ maxWidth: "44ch" }));
 export const picture = style(
   page({ position: "relative", height: "clamp(320px, 52vw, 720px)", overflow: "hidden", background: vars.color.bg.media }),

@@ -49,7 +49,13 @@ export function ArticleHead({ block: { headline, text, image }, facts }: Article
         <Breadcrumbs crumbs={crumbs.map((crumb) => ({ ...crumb, href: crumb.href && href(crumb.href) }))} />
         <StructuredData data={breadcrumbData(crumbs, (step) => origin + href(step))} />
         <StructuredData data={articleData({ headline: title, description: text ?? title, url, image: picture, facts, home })} />
-        <Heading level={1} size="lg" className={styles.title} shout={headline.shout} aside={headline.aside} />
+        <Heading
+          level={1}
+          size={isStory ? "xl" : "lg"}
+          className={isStory ? `${styles.title} ${styles.storyTitle}` : styles.title}
+          shout={headline.shout}
+          aside={headline.aside}
+        />
         <Text variant="body.lg" className={styles.standfirst}>
           {text}
         </Text>
