@@ -85,7 +85,10 @@ export const portraitPicture = style(
     "@media": { [media.md]: { aspectRatio: "auto", minHeight: 640 }, [media.btq]: { height: 820, minHeight: 0 } },
   }),
 );
-export const portraitImage = style(page({ objectPosition: "50% 70%" }));
+export const portraitImage = style(
+  // The broader the window, the less of an upright picture it shows: from here on one shoe, and nothing of what stands above it.
+  page({ objectPosition: "50% 70%", "@media": { [media["2xl"]]: { objectPosition: "50% 86%" } } }),
+);
 export const portraitText = style(
   page({
     display: "grid",
