@@ -65,7 +65,10 @@ export default function ComponentPage() {
       {docs ? <Subtitle>{docs.purpose}</Subtitle> : <Subtitle />}
       <Description of="meta" />
       <Primary />
-      <Controls />
+      {/* A picture that is written out as data is one word of thousands of letters. */}
+      <div style={{ overflowWrap: "anywhere" }}>
+        <Controls />
+      </div>
       {docs && (
         <>
           <Section title="Anatomy">
