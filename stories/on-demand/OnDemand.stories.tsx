@@ -15,7 +15,7 @@ function codeOnDemand() {
 }
 
 /** A component whose code is fetched when it is first shown. */
-const meta: Meta = { title: "Parts/On demand" };
+const meta: Meta = { title: "Parts/On demand", tags: ["!autodocs"] };
 export default meta;
 type Story = StoryObj;
 

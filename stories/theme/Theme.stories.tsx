@@ -4,7 +4,7 @@ import { Cluster } from "@tread/design-system/layout";
 import { inverseGround, vars } from "@tread/design-system/theme";
 import { expect, userEvent } from "storybook/test";
 
-const meta = { title: "Foundations/Theme" } satisfies Meta;
+const meta = { title: "Foundations/Theme", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
