@@ -60,6 +60,7 @@ function withQueue(): { args: { queue: AlertQueue }; queue: AlertQueue } {
 }
 
 export const Playground: Story = {
+  name: "Playground (toast, snackbar)",
   play: async ({ args, canvas }) => {
     args.queue.clear();
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));

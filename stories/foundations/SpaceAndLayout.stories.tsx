@@ -58,6 +58,7 @@ const lengths: readonly [prefix: string, title: string, note?: string][] = [
 ];
 
 export const Space: Story = {
+  name: "Spacing",
   render: (_, { globals }) => (
     <FoundationPage
       shout="Space"
@@ -89,6 +90,7 @@ export const Space: Story = {
 };
 
 export const Shape: Story = {
+  name: "Radius, borders and shadows",
   render: (_, { globals }) => {
     const theme = String(globals.theme);
     return (

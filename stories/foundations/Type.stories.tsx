@@ -65,6 +65,7 @@ function measures({ value, extension }: Token): string {
 }
 
 export const Recipes: Story = {
+  name: "Typography recipes",
   render: (_, { globals }) => (
     <FoundationPage
       shout="Type"
@@ -116,6 +117,7 @@ export const Recipes: Story = {
 };
 
 export const Families: Story = {
+  name: "Font families",
   render: (_, { globals }) => {
     const theme = String(globals.theme);
     return (

@@ -79,7 +79,7 @@ async function gone(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), patient);
 }
 
-export const Playground: Story = {};
+export const Playground: Story = { name: "Playground (dialog, modal, drawer, sheet)" };
 
 /** What each position keeps to, once it stands. */
 const edges: Record<OverlayPosition, (box: DOMRect, page: { width: number; height: number }, header: DOMRect) => boolean> = {
