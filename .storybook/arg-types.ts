@@ -9,15 +9,21 @@ export type NamedValues = Readonly<Record<string, unknown>>;
 /** The list behind a type such as `(typeof buttonSizes)[number]`, of which Storybook's own reader knows no more than these words. */
 const listName = (words: string | undefined) => /^\(typeof (\w+)\)\[number\]$/.exec(words ?? "")?.[1];
 
+/** Whether it may be anything that React draws, and words are what a story draws there, or nothing. */
+const takesWords = (type: { name: string; value?: unknown } | undefined, value: unknown) =>
+  type?.name === "other" && type.value === "ReactNode" && (value === undefined || typeof value === "string");
+
 /**
- * Completes what Storybook knows of the arguments of a story: what may be chosen is offered for choice, and what is drawn from an
- * element has no control, since it would show that element's code.
+ * Completes what Storybook knows of the arguments of a story: what may be chosen is offered for choice, words are typed as they
+ * are read, and what is drawn from an element has no control, since it would show that element's code.
  */
 export function completeArgTypes(values: NamedValues): Enhancer {
   return ({ argTypes, initialArgs }) =>
     Object.fromEntries(
       Object.entries(argTypes).map(([name, argType]) => {
-        if (isValidElement(initialArgs[name])) return [name, { ...argType, control: { disable: true } }];
+        const value = initialArgs[name];
+        if (isValidElement(value)) return [name, { ...argType, control: { disable: true } }];
+        if (takesWords(argType.type, value)) return [name, { ...argType, control: argType.control ?? { type: "text" as const } }];
         const list = listName(argType.type?.raw);
         const options = list === undefined ? undefined : values[list];
         if (!Array.isArray(options)) return [name, argType];
