@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { ApiError } from "../api-error.ts";
 import type { Encoding } from "./encode.ts";
 import { inspectPhotograph, type PhotographFacts } from "./inspect-photograph.ts";
 import { resizePhotograph } from "./resize-photograph.ts";
@@ -20,7 +21,7 @@ export interface Photographs {
   /**
    * Keeps a photograph; one that is there already is only named.
    * @param dryRun looks at it and keeps nothing
-   * @throws UnusablePhotograph
+   * @throws UnusablePhotograph; ApiError when the disk takes no more
    */
   keep(bytes: Buffer, dryRun?: boolean): Promise<KeptPhotograph>;
   /** Whether a source path has the form of a photograph's. */
@@ -34,6 +35,10 @@ export interface Photographs {
 
 /** `/media/photos/<hash>[-clear][/portrait]`: `clear` lets the ground through, `portrait` is set as products' pictures are. */
 const address = /^\/media\/photos\/([0-9a-f]{40})(-clear)?(\/portrait)?$/;
+
+/** What a system says when a disk, or this user's share of it, is full. */
+const fullDisks = new Set<string | undefined>(["ENOSPC", "EDQUOT"]);
+const noRoom = "The shop's disk has no room for this picture: make some, then send it again.";
 
 /** @param folder of the originals; made when missing. Several servers may share it. */
 export function openPhotographs(folder: string): Photographs {
@@ -55,7 +60,9 @@ export function openPhotographs(folder: string): Photographs {
 
   async function write(hash: string, bytes: Buffer): Promise<void> {
     if (await isThere(hash)) return;
-    await writeWhole(fileOf(hash), bytes, { flush: true });
+    await writeWhole(fileOf(hash), bytes, { flush: true }).catch((error: unknown) => {
+      throw fullDisks.has((error as NodeJS.ErrnoException).code) ? new ApiError(507, "InsufficientStorage", noRoom) : error;
+    });
     there.set(hash, true);
   }
 
