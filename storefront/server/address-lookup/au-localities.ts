@@ -175,6 +175,7 @@ export const auLocalities: Readonly<Record<string, Readonly<Record<string, strin
     "Broken Hill": "2880",
   },
   ACT: {
+    Canberra: "2601",
     City: "2601",
     Barton: "2600",
     Deakin: "2600",

@@ -58,6 +58,9 @@ function rank({ keys }: Locality, phrases: readonly string[]): number | undefine
   return 2 * key + (isWhole ? 0 : 1);
 }
 
+/** Who names a town, or the postcode of its centre, means its centre sooner than a suburb. */
+const awayFromCentre = ({ suburb }: Locality): number => Number(!/\bCentral\b/.test(suburb));
+
 /**
  * The places that begin as somebody has typed, the likeliest first; none for less than two characters.
  * @param typed word by word
@@ -71,7 +74,10 @@ export function findLocalities(country: AddressCountry, typed: readonly string[]
       const ranked = rank(place, phrases);
       return ranked === undefined ? [] : [{ place, ranked }];
     })
-    .toSorted((a, b) => a.ranked - b.ranked || a.place.suburb.length - b.place.suburb.length)
+    .toSorted(
+      (a, b) =>
+        a.ranked - b.ranked || awayFromCentre(a.place) - awayFromCentre(b.place) || a.place.suburb.length - b.place.suburb.length,
+    )
     .slice(0, most)
     .map(({ place }) => place);
 }

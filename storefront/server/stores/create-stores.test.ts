@@ -41,6 +41,14 @@ describe("the stores of a country", () => {
     expect(distances[0]).toBeLessThan(12);
   });
 
+  test("STORE-02 a town's name means its centre, and so does the postcode that its centre has", async () => {
+    const labelled = async (near: string, country: CountryCode = "nz") => (await list(near, 1, country)).locality;
+    expect(await labelled("Dunedin")).toMatchObject({ place: { label: "Central Dunedin, Dunedin 9016" } });
+    expect(await labelled("Hamilton")).toMatchObject({ place: { label: "Hamilton Central, Hamilton 3204" } });
+    expect(await labelled("1010")).toMatchObject({ place: { label: "Auckland Central, Auckland 1010" } });
+    expect(await labelled("Canberra", "au")).toMatchObject({ place: { label: "Canberra ACT 2601" } });
+  });
+
   test("STORE-04 come the nearest first by what else a place is called, in te reo Māori, as a region or as it was once spelt", async () => {
     expect((await names("Ōtautahi"))[0]).toBe("Cashel Street");
     expect((await names("otepoti"))[0]).toBe("George Street");
