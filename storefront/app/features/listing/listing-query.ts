@@ -64,8 +64,9 @@ export function parseListingQuery(search: URLSearchParams, facets: readonly Face
       if (values.length > 0) options[facet.id] = values.slice(0, maxValues).sort();
     } else if (facet.type === "TOGGLE" && search.get(facet.queryParameter) === "true") toggles.push(facet.id);
   }
-  const minPrice = wholeNumber(search.get("minPrice"), 0, 999_999);
-  const maxPrice = wholeNumber(search.get("maxPrice"), 0, 999_999);
+  const from = wholeNumber(search.get("minPrice"), 0, 999_999);
+  const to = wholeNumber(search.get("maxPrice"), 0, 999_999);
+  const areSwapped = from !== null && to !== null && to < from;
   const sort = search.get("sort");
   const adj = search.get("adj");
   return {
@@ -74,8 +75,8 @@ export function parseListingQuery(search: URLSearchParams, facets: readonly Face
     sort: sortOptions.find((option) => option === sort) ?? null,
     options,
     toggles,
-    minPrice,
-    maxPrice: minPrice !== null && maxPrice !== null && maxPrice < minPrice ? null : maxPrice,
+    minPrice: areSwapped ? to : from,
+    maxPrice: areSwapped ? from : to,
     ...((search.get("dynamicallyFiltered") === "true" || isFromDynamicLink(search)) && { dynamicallyFiltered: true }),
     ...(adj !== null && isKeptId(adj) && { adj }),
   };
