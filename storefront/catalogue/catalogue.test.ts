@@ -544,6 +544,21 @@ describe("reviews", () => {
     }
   });
 
+  test("say nothing of parcels, colours or sending back where the thing comes by email, and of a plan nothing of cards", () => {
+    const emailed = products.filter(({ functionalType }) => functionalType !== "basic");
+    expect(emailed.map(({ functionalType }) => functionalType)).toEqual(expect.arrayContaining(["digital", "giftCard"]));
+    for (const { id, functionalType } of emailed) {
+      const said = demoReviews(id)
+        .reviews.map(({ title, text }) => `${title} ${text}`)
+        .join(" ");
+      expect([id, /parcel|daylight|colour|delivery|borrow|my old|return|photo|second one/i.exec(said)?.[0]]).toEqual([
+        id,
+        undefined,
+      ]);
+      if (functionalType === "digital") expect(said).not.toMatch(/\b(code|card|amount|number)\b/);
+    }
+  });
+
   test("speak of what the product is: nothing of shoes on what is no shoe, nothing of cloth on shoes", () => {
     const shoeTalk = /\b(laces?|shoes?|toes?|sole|heel tab|footbed|boots?)\b/i;
     const clothTalk = /\b(sleeves?|waistband|hood|neckline|straps? could|hem)\b/i;

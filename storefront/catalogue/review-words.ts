@@ -405,6 +405,24 @@ export const reviewWords: Readonly<Record<Kind, ReviewWords>> = {
   },
 };
 
+/** A plan to train by, which is drawn as a card is and is none. */
+export const planWords: ReviewWords = {
+  plural: false,
+  parts: ["the pacing", "the rest days", "the first week", "the wording", "the layout", "the step from walking to running"],
+  uses: [
+    "starting from nothing",
+    "a comeback",
+    "the fridge door",
+    "running with my daughter",
+    "a parkrun in spring",
+    "the office team",
+    "early mornings",
+    "getting back after a knee",
+  ],
+  flaws: ["I would have liked a page for notes.", "Week five is a leap.", "It says little about hills."],
+  fits: ["As described"],
+};
+
 /** What is said of any purchase, to end with, whether it was liked or not. */
 export const soberClosings: readonly string[] = [
   "Delivery took two days.",
@@ -427,4 +445,12 @@ export const closings: readonly string[] = [
   "I have recommended the shop twice since.",
   "Bought again for a friend.",
   "Exactly as described.",
+];
+
+/** The same of what comes by email: no parcel, and nothing to be seen by daylight. */
+export const emailedClosings: readonly string[] = [
+  "It was in my inbox within minutes.",
+  "The email said all that I needed.",
+  "Opened on my phone without any trouble.",
+  "Printed well, too.",
 ];

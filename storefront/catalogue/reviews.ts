@@ -1,6 +1,6 @@
 import { hash } from "#catalogue/art/core/random.ts";
 import type { FitAnswer } from "#domain/product/fit-note.ts";
-import { closings, type ReviewWords, reviewWords, soberClosings } from "./review-words.ts";
+import { closings, emailedClosings, planWords, type ReviewWords, reviewWords, soberClosings } from "./review-words.ts";
 import type { ShelfItem } from "./shelf.ts";
 
 /** What one buyer says. */
@@ -184,6 +184,12 @@ function fill(template: string, words: ReviewWords, draw: number): string {
   });
 }
 
+/** Said of what is held in hands, wears out or can be sent back, and so of nothing that comes by email. */
+const isOfThings = (template: string): boolean =>
+  /flatmate|my old|at the lights|since the day|three months|second \{one\}|went straight|Returning|went back|than the photo|somebody else will/i.test(
+    template,
+  );
+
 /** Titles tried before one is said twice. */
 const mostAttempts = 40;
 
@@ -212,7 +218,9 @@ export function ratingFor(item: ShelfItem): { average: number; count: number } |
  * kind. `sizes` are labels of what can be bought.
  */
 export function reviewsFor(item: ShelfItem, count: number, sizes: readonly string[]): Review[] {
-  const words = reviewWords[item.style.kind];
+  const isEmailed = item.style.functionalType === "giftCard" || item.style.functionalType === "digital";
+  const words = item.style.functionalType === "digital" ? planWords : reviewWords[item.style.kind];
+  const sayable = (templates: readonly string[]) => (isEmailed ? templates.filter((one) => !isOfThings(one)) : templates);
   const titles = new Set<string>();
   // Neighbours on the page are never told in the same words.
   const inTurn = (from: readonly string[], i: number) => from[(hash(`turn of ${item.id}`) + i) % from.length] ?? "";
@@ -225,11 +233,12 @@ export function reviewsFor(item: ShelfItem, count: number, sizes: readonly strin
     // What has been said of this product already is said in other words.
     for (let attempt = 0; attempt < mostAttempts && (attempt === 0 || titles.has(title)); attempt++) {
       const seed = hash(`${attempt} ${i} title of ${item.id}`);
-      title = fill(voice.titles[(seed >>> 1) % voice.titles.length] ?? "", words, hash(`${seed} in words`));
+      const from = sayable(voice.titles);
+      title = fill(from[(seed >>> 1) % from.length] ?? "", words, hash(`${seed} in words`));
     }
     titles.add(title);
-    const told = fill(inTurn(voice.texts, i), words, hash(`${i} told of ${item.id}`));
-    const endings = rating >= 4 ? closings : soberClosings;
+    const told = fill(inTurn(sayable(voice.texts), i), words, hash(`${i} told of ${item.id}`));
+    const endings = isEmailed ? emailedClosings : rating >= 4 ? closings : soberClosings;
     const size = sizes[(draw >>> 7) % Math.max(1, sizes.length)];
     const fit = words.fits[(draw >>> 11) % words.fits.length] ?? "";
     return {
