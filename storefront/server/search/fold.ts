@@ -39,8 +39,12 @@ const amountPattern = /(?:nz|au?)?\$ ?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?\+?(
  */
 const wordPattern =
   /\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])|\d{1,2}(?:\.5| ?½| 1\/2)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu;
-/** What somebody types may hold an amount; in a text its number alone is looked for. */
-const queryPattern = new RegExp(`${amountPattern.source}|${wordPattern.source}`, "giu");
+/** A picture of a thing, typed for its name. */
+const picture = /\p{Emoji_Presentation}/u;
+/** What somebody types may hold an amount, of which a text has the number alone, and pictures. */
+const queryPattern = new RegExp(`${amountPattern.source}|${picture.source}|${wordPattern.source}`, "giu");
+
+export const isPicture = (term: string): boolean => picture.test(term);
 
 const half = / ?½$| 1\/2$/;
 
@@ -49,7 +53,7 @@ export function tokenise(text: string): Token[] {
   return tokensOf(text, wordPattern, (word) => fold(word.replace(half, ".5")));
 }
 
-/** The words of a query in order: those of a text, and amounts, all written as `$100`. */
+/** The words of a query in order: those of a text, pictures, and amounts, all written as `$100`. */
 export function tokeniseQuery(query: string): Token[] {
   return tokensOf(query, queryPattern, (word) =>
     word.includes("$") ? word.replace(/^[^$]*\$ ?/, "$$") : fold(word.replace(half, ".5")),

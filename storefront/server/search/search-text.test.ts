@@ -294,6 +294,14 @@ describe("what a word finds", () => {
     expect(await find("boots")).toEqual(["Boots"]);
   });
 
+  test("a picture finds what it shows, and what means nothing here is decoration", async () => {
+    const ask = answersOver([{ name: "Red Boot" }, { name: "Blue Boot" }, { name: "Red Cap" }], { meanings: { "👢": ["boot"] } });
+    const find = async (query: string) => (await ask(query)).hits.map(({ name }) => name);
+    expect(await find("👢")).toEqual(["Red Boot", "Blue Boot"]);
+    expect(await find("red👢😍")).toEqual(["Red Boot"]);
+    expect(await find("😍")).toEqual([]);
+  });
+
   test("macrons, capitals, plurals, hyphens and apostrophes make no difference", async () => {
     const find = named("Māori Bay Dresses", "Women's T-Shirt");
     for (const query of ["maori", "MĀORI", "ma\u0304ori", "dress bay", "dresses"])

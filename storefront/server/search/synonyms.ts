@@ -1,4 +1,4 @@
-import { singulars, tokenise } from "./fold.ts";
+import { singulars, tokeniseQuery } from "./fold.ts";
 
 /** For a phrase (terms joined by spaces) the phrases that it finds too, each as its terms. */
 export type SynonymTable = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -53,7 +53,7 @@ export function synonymsOf(table: SynonymTable, phrase: readonly string[]): read
   return [...new Set(forms(phrase).flatMap((form) => table.get(form.join(" ")) ?? []))];
 }
 
-const formsOf = (text: string): string[][] => forms(tokenise(text).map((token) => token.term));
+const formsOf = (text: string): string[][] => forms(tokeniseQuery(text).map((token) => token.term));
 
 /** A phrase and what it is with its last word in the singular. */
 function forms(phrase: readonly string[]): string[][] {

@@ -1,7 +1,7 @@
 import type { SearchRecord } from "#contract/search-index.ts";
 import type { Bitset } from "./bitset.ts";
 import { matchAll, matchMost } from "./fewer-words.ts";
-import { type Token, tokeniseQuery } from "./fold.ts";
+import { isPicture, type Token, tokeniseQuery } from "./fold.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import { isUnmatched, matchesOf, noMatches } from "./match-cost.ts";
 import { gatherPostings, isWord, renewPostings } from "./postings.ts";
@@ -99,7 +99,10 @@ function createTextIndex(size: number, settings: TextSettings, parts: TextParts)
   const reading: QueryReading = { size, settings, meanings, unsold, unsoldNames, kin };
 
   const matchAsTyped: TextIndex["match"] = (query, addSpoken) => {
-    const tokens = tokeniseQuery(query).slice(0, MOST_WORDS);
+    // Pictures that mean nothing here are decoration.
+    const tokens = tokeniseQuery(query)
+      .filter(({ term }) => !isPicture(term) || parts.synonyms.has(term))
+      .slice(0, MOST_WORDS);
     const typed = tokens.map((token) => token.term);
     const saysMore = (word: string, at: number) =>
       meanings.isWithinPhrase(typed, at) ||
