@@ -161,6 +161,19 @@ test("a search for help is sent to a page of the shop that is there, whatever it
   expect(await one("nz", "products", { query: "returns policy boots" })).not.toHaveProperty("renderingContent");
 });
 
+test.each([
+  ["order tracking", "/orders"],
+  ["my orders", "/orders"],
+  ["cancel my order", "/articles/order-help"],
+  ["pick up", "/articles/delivery"],
+  ["faulty", "/articles/returns"],
+  ["shop near me", "/stores"],
+  ["check balance", "/gift-cards/balance"],
+  ["account", "/account"],
+])("%s, which nothing to buy is called, leads to %s", async (query, path) => {
+  expect((await one("nz", "products", { query })).renderingContent).toEqual({ redirect: { url: path } });
+});
+
 test("a search for a store in a place leads to the stores there, in each country its own", async () => {
   const ledTo = async (country: CountryCode, query: string) =>
     (await one(country, "products", { query })).renderingContent?.redirect?.url;
