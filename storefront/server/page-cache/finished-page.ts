@@ -6,6 +6,7 @@ const documentLevel = 6;
 
 /** A rendered document as it is sent: its bytes, the same compressed, and the policy that its inline scripts fit. */
 export class FinishedPage {
+  /** In UTF-8. */
   readonly body: Buffer;
   /** Content-Security-Policy of this very document. */
   readonly policy: string;
@@ -13,8 +14,8 @@ export class FinishedPage {
   readonly etag: string;
   #gzipped: Buffer | undefined;
 
-  constructor(html: string, policy: string) {
-    this.body = Buffer.from(html);
+  constructor(body: Buffer, policy: string) {
+    this.body = body;
     this.policy = policy;
     this.etag = `W/"${createHash("sha256").update(this.body).digest("base64url").slice(0, 22)}"`;
   }

@@ -81,7 +81,7 @@ describe("page key", () => {
 });
 
 function answerOf(text: string): KeptAnswer {
-  return { status: 200, headers: [], page: new FinishedPage(text, "default-src 'none'") };
+  return { status: 200, headers: [], page: new FinishedPage(Buffer.from(text), "default-src 'none'") };
 }
 
 function setUp(options: { maxAgeSeconds?: number; staleSeconds?: number; maxBytes?: number } = {}) {

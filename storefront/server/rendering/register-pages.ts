@@ -1,6 +1,3 @@
-import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
-import type { ReadableStream } from "node:stream/web";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { PageSettings, RenderRequest } from "#contract/rendering.ts";
 import { type CountryCode, countries, countryCodes, isCountryCode } from "#domain/country/country.ts";
@@ -170,10 +167,9 @@ async function finishPage(
   signal: AbortSignal,
 ): Promise<FinishedPage | null> {
   if (!response.body) return null;
-  const { html, scriptHashes } = hashInlineScripts(
-    await text(Readable.fromWeb(response.body as ReadableStream, { signal })),
-    nonce,
-  );
+  const pieces: Uint8Array[] = [];
+  await response.body.pipeTo(new WritableStream<Uint8Array>({ write: (piece) => void pieces.push(piece) }), { signal });
+  const { html, scriptHashes } = hashInlineScripts(Buffer.concat(pieces), nonce);
   return new FinishedPage(html, policy(scriptHashes));
 }
 
