@@ -32,6 +32,12 @@ const defaults = {
 } as const satisfies Partial<ListProduct>;
 
 type Defaulted = Pick<ListProduct, keyof typeof defaults>;
+const defaultKeys = Object.keys(defaults) as (keyof Defaulted)[];
+
+function isDefault(product: ListProduct, key: keyof Defaulted): boolean {
+  const value = product[key] ?? null;
+  return Array.isArray(value) ? value.length === 0 : value === defaults[key];
+}
 
 /**
  * A product as a tile needs it: no stock, two pictures, five colours. It travels 48 times a page, so that what is
@@ -56,9 +62,7 @@ export interface TileProduct
 export function toTileProduct(product: ListProduct): TileProduct {
   const { id, name, path, colourName, swatch, price, erpOriginalPrice, siblingProducts } = product;
   const images = product.productGallery.flatMap((item) => (item.type === "IMAGE" ? [item] : [])).slice(0, tilePictures);
-  const different = (Object.keys(defaults) as (keyof Defaulted)[]).filter(
-    (key) => String(product[key] ?? null) !== String(defaults[key]),
-  );
+  const different = defaultKeys.filter((key) => !isDefault(product, key));
   return {
     id,
     name,
