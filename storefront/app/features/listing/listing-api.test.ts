@@ -40,6 +40,12 @@ test("LIST-25 a personalisation is kept by its id, and orders the products of li
   expect(await idsAt("?adj=k3x9zz&sort=nameAsc")).toEqual(["0", "1", "2", "3"]);
 });
 
+test("the products of a listing are kept as they came, and nobody walks through them to freeze each", async () => {
+  const store = createStore({ call: (async (name: CallName) => answers[name]) as unknown as CallFunction });
+  const { data } = await store.dispatch(listingApi.endpoints.listing.initiate({ path: listing.path, search: "" }));
+  expect([Object.isFrozen(data), Object.isFrozen(data?.products[0])]).toEqual([true, false]);
+});
+
 test("a search that finds no product tells of the brands, categories and articles that go by its name", async () => {
   const named = (name: string, ...found: string[]) => ({
     index: `tt_nz_${name}`,

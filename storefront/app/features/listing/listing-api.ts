@@ -34,7 +34,8 @@ export const listingApi = productApi.injectEndpoints({
           results.otherPages = await findOtherPages(query.q, state.shop.country, baseQuery);
         }
         const personalisation = query.adj === undefined || query.sort ? undefined : state.personalisations.byId[query.adj];
-        if (!personalisation) return { data: results };
+        // Frozen where it begins, as every answer is (`api.ts`): it has 48 tiles.
+        if (!personalisation) return { data: Object.freeze(results) };
         // Few addresses ask for it.
         const { personalise } = await import("#domain/listing/personalisation.ts");
         return { data: { ...results, products: personalise(results.products, personalisation) } };

@@ -15,10 +15,13 @@ export interface CallArgs<N extends CallName = CallName> {
   input: InputOf<N>;
 }
 
-/** Makes the contract's calls. Whether one is made again is decided where it is sent (`call-over-http.ts`). */
+/**
+ * Makes the contract's calls. Whether one is made again is decided where it is sent (`call-over-http.ts`). An answer is frozen where
+ * it begins: Immer would walk through all of one that is not, to freeze what nobody changes.
+ */
 const baseQuery: BaseQueryFn<CallArgs, unknown, CallFailure> = async ({ name, input }, { extra, signal }) => {
   try {
-    return { data: await (extra as StoreServices).call(name, input, signal) };
+    return { data: Object.freeze(await (extra as StoreServices).call(name, input, signal)) };
   } catch (failure) {
     return { error: failure as CallFailure };
   }
