@@ -89,7 +89,7 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
   const use = await readPromotionUse(
     deps.queries,
     country,
-    wanted.map(({ id }) => id),
+    wanted,
     request.email === undefined ? undefined : customerIdentity(request.email),
   );
   const chosen = request.shipping && shippingMethods[country].find(({ code }) => code === request.shipping?.options.methodCode);

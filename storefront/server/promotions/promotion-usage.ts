@@ -5,34 +5,39 @@ import type { Queries } from "../database/database.ts";
 import { and, eq, gt, inArray, lt, sql } from "../database/drizzle.ts";
 import { promotionCustomerUses, promotionUses } from "../database/schema/schema.ts";
 
-/** How often each offer was used so far; without a customer only in all. */
+/**
+ * How often each offer was used so far, where one of its limits depends on it: most have none, and a cart is priced with every look
+ * at it. Without a customer only in all.
+ */
 export async function readPromotionUse(
   queries: Queries,
   country: CountryCode,
-  promotionIds: readonly string[],
+  promotions: readonly Promotion[],
   customer: string | undefined,
 ): Promise<(promotion: Promotion) => PromotionUse> {
   const all = new Map<string, number>();
   const own = new Map<string, number>();
-  if (promotionIds.length > 0) {
+  const limited = promotions.filter(({ usageLimit }) => usageLimit !== null).map(({ id }) => id);
+  if (limited.length > 0) {
     const rows = await queries
       .select()
       .from(promotionUses)
-      .where(and(eq(promotionUses.country, country), inArray(promotionUses.promotionId, [...promotionIds])));
+      .where(and(eq(promotionUses.country, country), inArray(promotionUses.promotionId, limited)));
     for (const row of rows) all.set(row.promotionId, row.used);
-    if (customer !== undefined) {
-      const ownRows = await queries
-        .select()
-        .from(promotionCustomerUses)
-        .where(
-          and(
-            eq(promotionCustomerUses.country, country),
-            eq(promotionCustomerUses.customer, customer),
-            inArray(promotionCustomerUses.promotionId, [...promotionIds]),
-          ),
-        );
-      for (const row of ownRows) own.set(row.promotionId, row.used);
-    }
+  }
+  const rationed = promotions.filter(({ customerLimit }) => customerLimit !== null).map(({ id }) => id);
+  if (rationed.length > 0 && customer !== undefined) {
+    const rows = await queries
+      .select()
+      .from(promotionCustomerUses)
+      .where(
+        and(
+          eq(promotionCustomerUses.country, country),
+          eq(promotionCustomerUses.customer, customer),
+          inArray(promotionCustomerUses.promotionId, rationed),
+        ),
+      );
+    for (const row of rows) own.set(row.promotionId, row.used);
   }
   return ({ id }) => ({ all: all.get(id) ?? 0, customer: own.get(id) ?? 0 });
 }
