@@ -46,7 +46,7 @@ import type { Logger } from "./observability/logger.ts";
 import { createAccountOrders } from "./orders/account-orders.ts";
 import { createDownloads } from "./orders/downloads.ts";
 import { createOrders } from "./orders/orders.ts";
-import { createOutbox, smtpSender } from "./outbox/outbox.ts";
+import { createOutbox } from "./outbox/outbox.ts";
 import { createAfterpayGateway } from "./payments/afterpay/afterpay-gateway.ts";
 import { createPaymentNotices } from "./payments/payment-notices.ts";
 import type { OrderHoldings } from "./payments/release-order.ts";
@@ -181,8 +181,12 @@ export async function composeServices(configuration: Configuration, source: Shop
       logger,
     });
     const { smtpUrl, mailFrom: from, mailReplyTo: replyTo, publicOrigin, port } = configuration;
+    // A shop that sends no mails is spared the memory of what could.
     const sendMail = smtpUrl
-      ? smtpSender({ smtpUrl, from, replyTo, origin: publicOrigin ?? `http://localhost:${port}` })
+      ? (await import("./outbox/smtp-sender.ts")).smtpSender({
+          ...{ smtpUrl, from, replyTo },
+          origin: publicOrigin ?? `http://localhost:${port}`,
+        })
       : undefined;
     const outbox = createOutbox(database, sendMail, onError);
     const { marketing } = configuration;

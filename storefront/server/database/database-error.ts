@@ -8,6 +8,19 @@ export class DatabaseUrlWrong extends Error {
   override readonly name = "DatabaseUrlWrong";
 }
 
+/** The folder of the embedded database is there, but there is no database in it that could be opened. */
+export class DatabaseDamaged extends Error {
+  override readonly name = "DatabaseDamaged";
+
+  constructor(folder: string, reason: string, cause?: unknown) {
+    super(
+      `The database in ${folder} cannot be opened (${reason}). Put the folder back from a copy, or start with --reset, ` +
+        "which begins with an empty shop.",
+      { cause },
+    );
+  }
+}
+
 /** SQLSTATE of a driver error, however deep it is wrapped; undefined when there is none. */
 export function sqlState(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {

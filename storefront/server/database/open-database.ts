@@ -1,6 +1,4 @@
 import type { Database } from "./database.ts";
-import { openPglite } from "./open-pglite.ts";
-import { openPostgres } from "./open-postgres.ts";
 
 export interface OpenDatabaseOptions {
   /** A `postgres://` address; without it the database is embedded. */
@@ -22,5 +20,11 @@ export interface OpenDatabaseOptions {
  * @throws DatabaseDamaged when the folder of the embedded database holds something else.
  */
 export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openPglite(options);
+  // Megabytes of memory, for as long as the shop runs, are those of the database that it does not have.
+  if (options.databaseUrl) {
+    const { openPostgres } = await import("./open-postgres.ts");
+    return openPostgres(options.databaseUrl, options);
+  }
+  const { openPglite } = await import("./open-pglite.ts");
+  return openPglite(options);
 }

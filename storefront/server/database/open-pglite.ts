@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Database } from "./database.ts";
+import { DatabaseDamaged } from "./database-error.ts";
 import { sql } from "./drizzle.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { makePgliteFolder } from "./make-pglite-folder.ts";
@@ -13,19 +14,6 @@ import { pgliteSettings } from "./pglite-settings.ts";
 import { lookAfterDisk, requireRoom } from "./room-on-disk.ts";
 import * as schema from "./schema/schema.ts";
 import { runTransaction } from "./transaction.ts";
-
-/** The folder of the embedded database is there, but there is no database in it that could be opened. */
-export class DatabaseDamaged extends Error {
-  override readonly name = "DatabaseDamaged";
-
-  constructor(folder: string, reason: string, cause?: unknown) {
-    super(
-      `The database in ${folder} cannot be opened (${reason}). Put the folder back from a copy, or start with --reset, ` +
-        "which begins with an empty shop.",
-      { cause },
-    );
-  }
-}
 
 /** PostgreSQL compiled to WebAssembly, in a folder that this process alone may open, or in memory. */
 export async function openPglite({ dataDir, onCreated, onConnectionError }: OpenDatabaseOptions): Promise<Database> {

@@ -1,7 +1,6 @@
 import { ConfigurationError } from "../configuration.ts";
-import { DatabaseUnavailable, DatabaseUrlWrong, sqlState } from "../database/database-error.ts";
+import { DatabaseDamaged, DatabaseUnavailable, DatabaseUrlWrong, sqlState } from "../database/database-error.ts";
 import { FolderCannotBeLocked, FolderLocked } from "../database/folder-lock.ts";
-import { DatabaseDamaged } from "../database/open-pglite.ts";
 import { DatabaseWithoutRoom } from "../database/room-on-disk.ts";
 import { AppBuildMissing } from "../rendering/app-build.ts";
 import { NotOurFolder } from "./data-folder.ts";

@@ -15,8 +15,9 @@ import { writeLetter } from "./letter.ts";
 import { withOrigin } from "./mail-dress.ts";
 import { orderItem } from "./order-in-mail.ts";
 import { orderConfirmation } from "./order-mails.ts";
-import { createOutbox, putInOutbox, smtpSender, waitAfter } from "./outbox.ts";
+import { createOutbox, putInOutbox, waitAfter } from "./outbox.ts";
 import { registerOutboxRoutes } from "./outbox-routes.ts";
+import { smtpSender } from "./smtp-sender.ts";
 
 const address = { ...ponsonbyRoad, contactName: "Mere <b>O’Neil</b>" };
 const draft: OrderDraft = {

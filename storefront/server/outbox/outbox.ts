@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import { retentionConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Database, Queries } from "../database/database.ts";
@@ -6,7 +5,6 @@ import { databaseTimeIn } from "../database/database-time.ts";
 import { and, desc, eq, lt, lte, ne, sql } from "../database/drizzle.ts";
 import { outboxMails } from "../database/schema/schema.ts";
 import type { Mail } from "./mail.ts";
-import { withOrigin } from "./mail-dress.ts";
 
 export type OutboxMail = typeof outboxMails.$inferSelect;
 
@@ -24,47 +22,6 @@ export async function putInOutbox(transaction: Queries, country: CountryCode, ma
 export type SendMail = (
   mail: Pick<OutboxMail, "id" | "recipient" | "subject" | "text" | "html" | "unsubscribe">,
 ) => Promise<void>;
-
-export interface SmtpSettings {
-  /** `smtps://user:password@mail.example` */
-  readonly smtpUrl: string;
-  /** `Tread & Thread <orders@…>` */
-  readonly from: string;
-  /** Whom an answer reaches, as `from` is written. */
-  readonly replyTo: string;
-  /** Where the links of a mail lead, without a trailing slash. */
-  readonly origin: string;
-}
-
-/**
- * Milliseconds that a server of mails is waited for, to connect, to greet and to answer: less together than a process is trusted to
- * be sending a mail.
- */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-
-/**
- * Sends over SMTP. A mail that is sent again, because nobody knows whether the first time was heard, is the same one by its
- * Message-ID (RFC 5322 §3.6.4), and no holiday notice answers it (RFC 3834 §5). One of a list is left by one press (RFC 8058).
- * @param waits milliseconds after which a server of mails that says nothing has failed
- */
-export function smtpSender({ smtpUrl, from, replyTo, origin }: SmtpSettings, waits = patience): SendMail {
-  const transport = createTransport({ url: smtpUrl, ...waits });
-  const domain = from.slice(from.lastIndexOf("@") + 1, -1);
-  return async (mail) => {
-    const { id, recipient, subject, text, html, unsubscribe } = withOrigin(mail, origin);
-    await transport.sendMail({
-      ...{ from, replyTo, to: { name: "", address: recipient }, subject, text, html },
-      messageId: `<${id}@${domain}>`,
-      headers: {
-        "Auto-Submitted": "auto-generated",
-        ...(unsubscribe !== null && {
-          "List-Unsubscribe": `<${unsubscribe}>`,
-          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        }),
-      },
-    });
-  };
-}
 
 /** The mails that have been written, for the sandbox's page and for sending. */
 export interface Outbox {
