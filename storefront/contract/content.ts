@@ -128,7 +128,7 @@ export const block = z.discriminatedUnion("type", [
     type: z.literal("journal"),
     headline,
     more: action,
-    articles: z.array(z.object({ kicker: z.string(), title: z.string(), path: z.string(), image })),
+    articles: z.array(z.object({ kicker: z.string(), minutes: z.number(), title: z.string(), path: z.string(), image })),
   }),
   /** Running text in sections, each with a heading, paragraphs or numbered steps. */
   z.object({

@@ -14,8 +14,7 @@ function storyOf({ country, documents }: Surroundings, id: string): Story[] {
   const [head] = found?.blocks ?? [];
   if (!found?.countries.includes(country) || head?.type !== "hero" || head.image === undefined) return [];
   const { facts, title, path } = found;
-  // Apart as an article's own facts are.
-  return [{ kicker: `${facts.kicker}\u2003${facts.minutes} min`, title: wordsIn(country, title), path, image: head.image }];
+  return [{ kicker: facts.kicker, minutes: facts.minutes, title: wordsIn(country, title), path, image: head.image }];
 }
 
 /** Brands that are named, in that order, without those of which there is nothing. */

@@ -392,6 +392,7 @@ export const stories = style(
   page({ display: "grid", gap: `32px ${gutter}`, "@media": { [media.md]: { gridTemplateColumns: "repeat(3, 1fr)" } } }),
 );
 export const story = style(page({ display: "grid", gap: 12, alignContent: "start" }));
+export const storyMinutes = style(page({ marginInlineStart: 10 }));
 export const storyPicture = style(
   page({ display: "block", position: "relative", aspectRatio: "4 / 5", overflow: "hidden", background: vars.color.bg.media }),
 );

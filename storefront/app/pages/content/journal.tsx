@@ -15,7 +15,7 @@ export function Journal({ block: { headline, more, articles } }: BlockProps<"jou
       <Wrap>
         <SectionHead headline={headline} more={more} />
         <div className={styles.stories}>
-          {articles.map(({ kicker, title, path, image }) => (
+          {articles.map(({ kicker, minutes, title, path, image }) => (
             <a key={path} className={styles.story} href={href(path)}>
               <span className={styles.storyPicture}>
                 <Picture
@@ -28,7 +28,7 @@ export function Journal({ block: { headline, more, articles } }: BlockProps<"jou
                 />
               </span>
               <Text as="span" variant="body.sm" tone="secondary">
-                {kicker}
+                {kicker} <span className={styles.storyMinutes}>{minutes} min</span>
               </Text>
               <Title level={3}>{title}</Title>
             </a>
