@@ -4,8 +4,8 @@ import { readCartCookie } from "#domain/cart/read-cart-cookie.ts";
 import { checkoutRequest, provisionalDelivery } from "#domain/checkout/checkout-request.ts";
 import { emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
 import { cartShown } from "../../features/account-state/account-state-slice.ts";
+import { loadProductsOf } from "../../features/cart/products-from-cookie.server.ts";
 import { checkoutApi } from "../../features/checkout/checkout-api.ts";
-import { productApi } from "../../features/product/product-api.ts";
 import { storeContext } from "../../platform/store/store-context.ts";
 
 /**
@@ -19,9 +19,8 @@ export async function cartFromCookie({ request, context }: Pick<LoaderFunctionAr
   const cart = buildCart(shown);
   const { country } = store.getState().shop;
   const question = checkoutRequest(cart, emptyCheckoutState, provisionalDelivery(country));
-  const ids = [...new Set(cart.items.map((item) => item.productId))].sort();
   const [products, info] = await Promise.all([
-    store.dispatch(productApi.endpoints.productsByIds.initiate(ids, { subscribe: false })),
+    loadProductsOf(shown, store),
     store.dispatch(checkoutApi.endpoints.checkoutInfo.initiate(question, { subscribe: false })),
   ]);
   if (info.data && products.data?.every((product) => product !== null)) store.dispatch(cartShown(shown));
