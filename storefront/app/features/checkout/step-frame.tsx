@@ -1,7 +1,7 @@
 import { Link } from "@tread/design-system/link";
 import { Note } from "@tread/design-system/note";
 import { Skeleton } from "@tread/design-system/skeleton";
-import { Heading, Title } from "@tread/design-system/text";
+import { Heading } from "@tread/design-system/text";
 import { type ReactNode, useDeferredValue } from "react";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { LostOffers } from "../promotions/lost-offers.tsx";
@@ -15,13 +15,11 @@ export interface StepFrameProps {
   headline: { shout: string; aside: string };
   /** null while the shopper's state is being read. */
   view: CheckoutView | null;
-  /** Words of the section that it begins with, so that they need not wait for what is in it. */
-  opening?: string;
   children: ReactNode;
 }
 
 /** A checkout step: its form and, beside it, the order. */
-export function StepFrame({ headline, view, opening, children }: StepFrameProps) {
+export function StepFrame({ headline, view, children }: StepFrameProps) {
   const href = useShopHref();
   // A form is long work to build; deferred, React leaves turns to what is pressed meanwhile.
   const opens = useDeferredValue(view !== null);
@@ -46,11 +44,6 @@ export function StepFrame({ headline, view, opening, children }: StepFrameProps)
           <>
             <Skeleton shape="box" height={76} />
             <Skeleton shape="box" height={76} />
-            {opening && (
-              <Title level={2} size="lg">
-                {opening}
-              </Title>
-            )}
             <Skeleton shape="box" height={76} />
           </>
         )}

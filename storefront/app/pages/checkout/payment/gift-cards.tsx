@@ -22,9 +22,6 @@ const AppliedVouchers = onDemand(
   <Skeleton shape="box" height={72} />,
 );
 
-/** The heading of what pays before any money does. */
-export const creditsTitle = "Gift cards and points";
-
 /** A gift card that nobody has begun to enter. */
 export const emptyVoucher: StoredVoucher = { code: "", pin: "" };
 
@@ -69,7 +66,7 @@ export function GiftCards({ view, usages, draft, onDraft, children }: GiftCardsP
   return (
     <section className={styles.section}>
       <Title level={2} size="lg">
-        {creditsTitle}
+        Gift cards and points
       </Title>
       {view.failed && <LoadFailedNote tone="warning" message={voucherMessages.unable} onRetry={view.retry} />}
       {view.refused.map(({ code, message }) => (

@@ -32,7 +32,7 @@ import { OnCodeFailure } from "../../../platform/hydration/on-demand.tsx";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 import { readFraudToken } from "../../../platform/third-parties/fraud-token.ts";
 import { BillingAddress } from "./billing-address.tsx";
-import { creditsTitle, emptyVoucher, GiftCards } from "./gift-cards.tsx";
+import { emptyVoucher, GiftCards } from "./gift-cards.tsx";
 import { PayWith } from "./pay-with.tsx";
 import { Points } from "./points.tsx";
 import { useBilling } from "./use-billing.ts";
@@ -201,7 +201,7 @@ export function PaymentStep() {
   const onCodeFailure = { ...use(OnCodeFailure), keepsPage: true };
   return (
     <OnCodeFailure value={onCodeFailure}>
-      <StepFrame headline={{ shout: "Last", aside: "bit." }} view={view} opening={creditsTitle}>
+      <StepFrame headline={{ shout: "Last", aside: "bit." }} view={view}>
         {view && (
           <PaymentForm
             {...view}
