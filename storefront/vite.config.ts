@@ -81,6 +81,12 @@ export default defineConfig({
     manifest: true,
     cssMinify: "lightningcss",
   },
+  experimental: {
+    // The router marks a sheet that later code needs too with an empty fragment. Vite would not find it by its bare address and add it
+    // again, which has the whole page styled anew: it is to look for the shell's, which every page has, by what it is called there.
+    renderBuiltUrl: (file, { hostType, ssr }) =>
+      !ssr && hostType === "js" && /\/shell-[^/]+[.]css$/.test(file) ? `/${file}#` : undefined,
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },

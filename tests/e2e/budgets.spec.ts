@@ -94,7 +94,17 @@ test("a page asks for its styles before its code, for its code at low priority, 
     await page.waitForLoadState("networkidle");
     const named = (rel: string) =>
       Array.from(document?.matchAll(new RegExp(`<link rel="${rel}" href="([^"#]+)`, "g")) ?? [], ([, href]) => href);
+    const sheets = await page
+      .locator("link[rel=stylesheet]")
+      .evaluateAll((links) => links.map((each) => new URL((each as HTMLLinkElement).href).pathname));
     await context.close();
+    // Each time one more comes, the whole page is styled and laid out anew.
+    expect
+      .soft(
+        sheets.filter((sheet, index) => sheets.indexOf(sheet) < index),
+        `${name}: styles that come twice`,
+      )
+      .toEqual([]);
     const requests = [...asked.values()].filter(({ file }) => file.startsWith("/assets/"));
     const files = requests.map(({ file }) => file);
     const styles = named("stylesheet");
