@@ -1,5 +1,4 @@
 export { type AlertContent, type AlertNode, alertLink, alertStrong, alertText } from "./alert-content.ts";
-export { parseAlertHtml, safeHref } from "./alert-html.ts";
 export type { AlertPause, AlertType } from "./alert-queue.contract.ts";
 export {
   type Alert,
@@ -9,3 +8,4 @@ export {
   type AlertSnapshot,
   createAlertQueue,
 } from "./alert-queue.ts";
+export { safeHref } from "./safe-href.ts";
