@@ -9,8 +9,10 @@ import { challengeMessages } from "#domain/product/challenge-messages.ts";
 import { voucherMessages } from "#domain/vouchers/voucher-messages.ts";
 import { refusals } from "../features/account/refusals.ts";
 import { cartMessages } from "../features/cart/cart-messages.ts";
-import { addRefusedMessage, answerFirstMessage, correctedMessage, lineMessage } from "../features/cart/flag-messages.ts";
+import { correctedMessage } from "../features/cart/corrected-quantity.ts";
+import { addRefusedMessage, answerFirstMessage, lineMessage } from "../features/cart/flag-messages.ts";
 import { paymentProblem } from "../features/checkout/payment-problem.ts";
+import { promoCodeMessages } from "../features/promotions/promo-code-messages.ts";
 
 const flags: CartFlag[] = [
   { type: "notLoggedIn" },
@@ -44,6 +46,7 @@ const messages: Record<string, readonly string[]> = {
   verification: Object.values(refusals).flatMap((messages) => Object.values(messages)),
   cart: [
     ...Object.values(cartMessages).map((message) => (typeof message === "string" ? message : message(2))),
+    ...Object.values(promoCodeMessages),
     ...flags.map(lineMessage),
     ...flags.flatMap((flag) => [0, 1].map((inCart) => alertText(addRefusedMessage([flag], inCart, hrefs)))),
     alertText(answerFirstMessage("/nz/products/a")),

@@ -6,10 +6,12 @@ import { changeAccountState } from "../account-state/change-account-state.ts";
 import { alertQueue } from "../alerts/alert-queue.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
 import { sampleProduct } from "../product/product.fixture.ts";
+import { applyPromoCode } from "../promotions/promo-code-actions.ts";
 import { dropPromoItems } from "../promotions/promo-item-actions.ts";
 import { sessionOpened, statusChanged } from "../session/session-slice.ts";
-import { addToCart, applyPromoCode, dropMissingLines, removeLine, restoreLine, toggleSize } from "./cart-actions.ts";
+import { addToCart, removeLine, restoreLine, toggleSize } from "./cart-actions.ts";
 import { cartMessages } from "./cart-messages.ts";
+import { dropMissingLines } from "./drop-missing-lines.ts";
 
 const told = vi.spyOn(alertQueue, "add").mockReturnValue("");
 

@@ -1,9 +1,7 @@
 import { CartError } from "#domain/cart/cart-error.ts";
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import type { Attribution, CartItem } from "#domain/cart/cart-item.ts";
-import { isLineGone } from "#domain/cart/is-line-gone.ts";
 import { leastToAdd } from "#domain/cart/least-to-add.ts";
-import { requireCart } from "#domain/cart/require-cart.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { countries } from "#domain/country/country.ts";
 import type { SizeSystem } from "#domain/product/product.ts";
@@ -167,33 +165,3 @@ export const toggleSize = createAppAsyncThunk(
     return { result: "REMOVED" };
   },
 );
-
-/** How a promo code was taken. Whether it is worth anything, the totals say. */
-export type PromoCodeOutcome = "taken" | "alreadyApplied" | "tooMany" | "refused";
-
-/** Puts a promo code on the cart. Is rejected when the cart cannot be changed. */
-export const applyPromoCode = createAppAsyncThunk("cart/applyPromoCode", async (code: string, api): Promise<PromoCodeOutcome> => {
-  const { reason } = await changeAccountState(api, { type: "cart/applyPromoCode", code });
-  if (reason === "promoCodeAlreadyApplied") return "alreadyApplied";
-  if (reason === "tooManyPromoCodes") return "tooMany";
-  return reason ? "refused" : "taken";
-});
-
-/** Takes a promo code off the cart. */
-export const removePromoCode = createAppAsyncThunk("cart/removePromoCode", async (code: string, api): Promise<void> => {
-  await changeAccountState(api, { type: "cart/removePromoCode", code });
-});
-
-/** Takes out lines whose product or size is gone, and says how many they were (CART-10). */
-export const dropMissingLines = createAppAsyncThunk("cart/dropMissing", async (_: undefined, api): Promise<void> => {
-  const items = Object.values(requireCart(api.getState().accountState.current).items);
-  const products = await freshProducts(api.dispatch)(items.map((item) => item.productId));
-  const missing = items.filter((item) => isLineGone(products, item));
-  let takenOut = 0;
-  for (const item of missing) {
-    // Another view of the cart, or another tab, may have been faster, and has said so.
-    const { outcome } = await changeAccountState(api, { type: "cart/remove", itemId: item.id });
-    if (outcome === "SUCCESS") takenOut += 1;
-  }
-  if (takenOut > 0) api.dispatch(showAlert({ content: cartMessages.takenOut(takenOut) }));
-});

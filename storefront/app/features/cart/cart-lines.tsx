@@ -19,7 +19,8 @@ import { signInPathFor, signUpPathFor } from "../session/sign-in-path.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { removeLine, setLineQuantity } from "./cart-actions.ts";
 import { lineFocused } from "./cart-slice.ts";
-import { correctedMessage, lineMessage, rightQuantity } from "./flag-messages.ts";
+import { correctedMessage, rightQuantity } from "./corrected-quantity.ts";
+import { lineMessage } from "./flag-messages.ts";
 import { LinePrice } from "./line-price.tsx";
 import { sizeWords } from "./size-words.ts";
 

@@ -1,5 +1,3 @@
-import { cartConfiguration } from "#domain/configuration/configuration.ts";
-
 /** "1 item", "2 items". */
 export const countedItems = (count: number): string => (count === 1 ? "1 item" : `${count} items`);
 
@@ -13,9 +11,5 @@ export const cartMessages = {
   cartFull: "Your cart is full, so remove something to make room.",
   removed: "Removed item from cart",
   invalidQuantity: "Enter a quantity from 1 to 99.",
-  unknownPromoCode: "That code isn't valid.",
-  promoCodeAlreadyApplied: "That code is already on your cart.",
-  tooManyPromoCodes: `You can have ${cartConfiguration.maxPromoCodes} codes at most, so take one off first.`,
-  unableToCheckPromoCode: "We can't check that code right now, so try again in a moment.",
   takenOut: (count: number) => `We took ${countedItems(count)} out of your cart that we no longer sell.`,
 } as const;

@@ -1,6 +1,7 @@
 import { alertText } from "@tread/design-system/alert-queue";
 import { describe, expect, test } from "vitest";
-import { addRefusedMessage, correctedMessage, lineMessage, rightQuantity } from "./flag-messages.ts";
+import { correctedMessage, rightQuantity } from "./corrected-quantity.ts";
+import { addRefusedMessage, lineMessage } from "./flag-messages.ts";
 
 const hrefs = { signIn: "/nz/account/signin", signUp: "/nz/account/signup" };
 const refused = (flags: Parameters<typeof addRefusedMessage>[0], inCart = 0) => addRefusedMessage(flags, inCart, hrefs);

@@ -4,8 +4,8 @@ import { isLineGone } from "#domain/cart/is-line-gone.ts";
 import type { Product } from "#domain/product/product.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { useProductsByIdsQuery } from "../product/product-api.ts";
-import { dropMissingLines } from "./cart-actions.ts";
 import { selectCartLoaded, selectShownCart } from "./cart-selectors.ts";
+import { dropMissingLines } from "./drop-missing-lines.ts";
 
 /** The cart with its products, as far as it has been loaded. */
 export type CartView<Ready = LoadedCart> =

@@ -10,8 +10,8 @@ import { promotionRemovalMessage } from "#domain/checkout/promotion-removal-mess
 import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 import * as styles from "../cart/cart.css.ts";
-import { applyPromoCode, type PromoCodeOutcome, removePromoCode } from "../cart/cart-actions.ts";
-import { cartMessages } from "../cart/cart-messages.ts";
+import { applyPromoCode, type PromoCodeOutcome, removePromoCode } from "./promo-code-actions.ts";
+import { promoCodeMessages } from "./promo-code-messages.ts";
 
 export interface PromoFormProps {
   codes: readonly string[];
@@ -23,9 +23,9 @@ export interface PromoFormProps {
 
 /** What is said of a code that was not taken. */
 const refusals: Readonly<Record<Exclude<PromoCodeOutcome, "taken">, string>> = {
-  alreadyApplied: cartMessages.promoCodeAlreadyApplied,
-  tooMany: cartMessages.tooManyPromoCodes,
-  refused: cartMessages.unknownPromoCode,
+  alreadyApplied: promoCodeMessages.alreadyApplied,
+  tooMany: promoCodeMessages.tooMany,
+  refused: promoCodeMessages.unknown,
 };
 
 /** What a code does, in words, and whether it takes anything off; null for a code that the shop does not know. */
@@ -54,7 +54,7 @@ export function PromoForm({ codes, promotions, failed }: PromoFormProps) {
 
   useEffect(() => {
     if (!unknown) return;
-    setRefused(cartMessages.unknownPromoCode);
+    setRefused(promoCodeMessages.unknown);
     setChecking(null);
     // One whose offer has ended was typed long ago: which it was stands beside what is said of it.
     setText(unknown);
@@ -75,7 +75,7 @@ export function PromoForm({ codes, promotions, failed }: PromoFormProps) {
     if (checking !== null) return;
     const code = normalisePromoCode(text);
     if (promoCodeProblem(code)) {
-      setRefused(cartMessages.unknownPromoCode);
+      setRefused(promoCodeMessages.unknown);
       input.current?.focus();
       return;
     }
@@ -91,7 +91,7 @@ export function PromoForm({ codes, promotions, failed }: PromoFormProps) {
       .catch(() => null);
     if (outcome === "taken") return;
     setChecking(null);
-    flushSync(() => setRefused(outcome === null ? cartMessages.unableToCheckPromoCode : refusals[outcome]));
+    flushSync(() => setRefused(outcome === null ? promoCodeMessages.unableToCheck : refusals[outcome]));
     input.current?.focus();
   };
 
