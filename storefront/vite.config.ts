@@ -61,7 +61,7 @@ const groups = [
     name: "browse",
     test: within(
       "storefront/app/(shell/layouts/default|platform/head/structured-data)[.]",
-      "storefront/app/features/(content/(breadcrumb|resolve-page)|product/recommendations-api|size-chart/use-size-system)[.]",
+      "storefront/app/features/(content/(breadcrumb|resolve-page)|size-chart/use-size-system)[.]",
       "storefront/app/features/tiles/(popular|product-carousel|use-tiles)[.]",
       "design-system/src/(breadcrumbs|chip|empty-state|pagination)/",
       // With them the styles of listings and of products: a sheet that comes or goes between the two has the browser look up every

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import { createStore } from "../../shell/create-store.ts";
+import { popularApi } from "../tiles/popular-api.ts";
 import { sampleProduct } from "./product.fixture.ts";
 import { recommendationsApi } from "./recommendations-api.ts";
 
@@ -25,7 +26,8 @@ function shop(ids: readonly string[], soldOut: readonly string[] = [], together:
   const store = createStore({ call }, { shop: { country: "nz", origin: "https://shop.test", renderedAt: 0, year: 1970 } });
   return { store, requests };
 }
-const { recommendations, popular, alternatives } = recommendationsApi.endpoints;
+const { recommendations, alternatives } = recommendationsApi.endpoints;
+const { popular } = popularApi.endpoints;
 const many = Array.from({ length: 30 }, (_, index) => String(index));
 
 describe("recommendations", () => {

@@ -5,25 +5,10 @@ import { searchIndexName } from "#domain/search/index-name.ts";
 import { request } from "../../platform/api/api.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { productApi } from "./product-api.ts";
-import { tileAttributes } from "./search-index.ts";
+import { sellableProducts, tilesOf } from "./sellable-products.ts";
 import { type TileProduct, tileOfHit, withDefaults } from "./tile-product.ts";
 
 const { max, states } = recommendationConfiguration;
-
-/** A search for products that can be sold (PDP-11), `more` of them than are shown. */
-function ask(country: CountryCode, filters: readonly string[], more = 0) {
-  const requests = [
-    {
-      indexName: searchIndexName(country, "products"),
-      query: "",
-      hitsPerPage: max + more,
-      facetFilters: ["visibleIn.searchResults:true", ...filters, states.map((state) => `state:${state}`)],
-      attributesToRetrieve: tileAttributes,
-      attributesToHighlight: [],
-    },
-  ];
-  return request("search.queries", { params: undefined, query: undefined, body: { requests } });
-}
 
 /** As many of the products that go together with one as are looked up. */
 const most = max;
@@ -53,9 +38,6 @@ async function relatedTo(
   return records.flatMap((record) => (record ? tileOfHit(record) : [])).filter(canBeHad);
 }
 
-const tilesOf = (answer: { data?: unknown }) =>
-  ((answer.data as ResponseOf<"search.queries"> | undefined)?.results[0]?.hits ?? []).map(tileOfHit);
-
 /** The first tiles, then as many of the others as are wanted, each product once and the one itself never. */
 function merged(productId: string, first: readonly TileProduct[], others: readonly TileProduct[]): TileProduct[] {
   const known = new Set([productId]);
@@ -73,18 +55,10 @@ export const recommendationsApi = productApi.injectEndpoints({
         const { country } = (getState() as AppState).shop;
         const [together, answer] = await Promise.all([
           relatedTo(country, productId, "boughtTogether", baseQuery),
-          baseQuery(ask(country, [`categoryIds:${departmentId}`, `categoryIds:-${kindId}`], most)),
+          baseQuery(sellableProducts(country, [`categoryIds:${departmentId}`, `categoryIds:-${kindId}`], most)),
         ]);
         if (answer.error && together.length === 0) return { error: answer.error };
         return { data: merged(productId, together, tilesOf(answer)) };
-      },
-    }),
-    /** What most people would look at, for who has found nothing. */
-    popular: build.query<TileProduct[], void>({
-      async queryFn(_, { getState }, _extra, baseQuery) {
-        const { country } = (getState() as AppState).shop;
-        const answer = await baseQuery(ask(country, []));
-        return answer.error ? { error: answer.error } : { data: tilesOf(answer) };
       },
     }),
     /** What to take instead of a product that is gone: what others took, then the same kind, not sold out (PDP-01). */
@@ -93,7 +67,7 @@ export const recommendationsApi = productApi.injectEndpoints({
         const { country } = (getState() as AppState).shop;
         const [instead, answer] = await Promise.all([
           relatedTo(country, productId, "alternatives", baseQuery),
-          baseQuery(ask(country, [`categoryIds:${categoryId}`], max)),
+          baseQuery(sellableProducts(country, [`categoryIds:${categoryId}`], max)),
         ]);
         if (answer.error && instead.length === 0) return { error: answer.error };
         const others = tilesOf(answer).filter(({ soldOut }) => !soldOut);
@@ -102,4 +76,4 @@ export const recommendationsApi = productApi.injectEndpoints({
     }),
   }),
 });
-export const { useRecommendationsQuery, usePopularQuery, useAlternativesQuery } = recommendationsApi;
+export const { useRecommendationsQuery, useAlternativesQuery } = recommendationsApi;

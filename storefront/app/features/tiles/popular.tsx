@@ -1,4 +1,4 @@
-import { usePopularQuery } from "../product/recommendations-api.ts";
+import { usePopularQuery } from "./popular-api.ts";
 import { ProductCarousel, type ProductCarouselProps } from "./product-carousel.tsx";
 
 /** A way on from a page that has nothing to show: a row of what people like. */
