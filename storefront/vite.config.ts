@@ -37,14 +37,17 @@ const groups = [
       // Of what reports, workers and offers ask for, once any page has been idle for a while.
       "storefront/app/platform/(analytics/consent|store/kept-browsing)[.]",
       "storefront/app/features/(account-state/search-user|search/popular-searches-api)[.]",
-      // Rules of buying that pages of an account apply too.
-      "storefront/domain/(checkout/address|loyalty/points|vouchers/voucher-check)[.]",
       "storefront/domain/(analytics/(consent|hide-contact-details)|product/product-link|search/index-name)[.]",
       "storefront/domain/(fields/(clean-text|email|email-messages|name|problem-message)|money/format-money|product/(comes-by-email|size-system))[.]",
       "design-system/src/(badge|layout|link|logo|note|payment-marks|picture|price|switch|text)/",
       "design-system/src/(checkbox/check[.]css|field/(EmailField|FormLayout)|form/use-form)[.]",
       "design-system/src/dropdown-menu/(menu[.]css|.*[.]vanilla[.]css)",
     ),
+  },
+  // Rules of buying that pages of an account apply too.
+  {
+    name: "rules",
+    test: within("storefront/domain/(checkout/address|loyalty/points|vouchers/voucher-check)[.]"),
   },
   // What cart and checkout have in common.
   {
