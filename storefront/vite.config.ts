@@ -59,6 +59,11 @@ const groups = [
       "storefront/app/features/(express/express|payments/wallets/wallet-button)[.]css[.]ts[.]vanilla[.]css",
     ),
   },
+  // What checkout and the pages of an account know of their shopper.
+  {
+    name: "account",
+    test: within("storefront/app/features/account/(account-api|load-account|use-account)[.]"),
+  },
   // The shop's header and footer, its tiles, and what most of its pages have a piece of.
   {
     name: "browse",
