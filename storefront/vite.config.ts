@@ -79,6 +79,18 @@ const groups = [
       "design-system/src/(link-menu|media-carousel|price-range|rating|review|size-picker|stitch)/.*[.]vanilla[.]css",
     ),
   },
+  // What listings have in common with the search that opens over every page.
+  {
+    name: "search",
+    test: within(
+      "storefront/app/features/search/(corrected-search|left-out|search-prompt)[.]",
+      "storefront/domain/fields/search-query[.]",
+    ),
+  },
+  {
+    name: "listing",
+    test: within("storefront/app/features/listing/(listing-page|load-listing)[.]"),
+  },
 ];
 
 export default defineConfig({
