@@ -278,6 +278,10 @@ describe("configuration", () => {
     expect(readConfiguration(variables).sandbox).toBe(sandbox);
   });
 
+  test("listens on an IPv6 address that is written as in a link", () => {
+    expect(readConfiguration({ HOST: "[::1]" })).toMatchObject({ host: "::1", sandbox: true });
+  });
+
   test("names every setting at fault, not only the first", () => {
     const problems = problemsOf(
       {

@@ -191,7 +191,12 @@ const afterpayText = z.string().max(256).optional();
 /** Every setting by the name of its variable, with what it may say. */
 export const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"], "must be production, development or test").default("production"),
-  HOST: z.string().min(1, "must not be empty").default("127.0.0.1"),
+  HOST: z
+    .string()
+    .min(1, "must not be empty")
+    // As it stands in the address that is opened.
+    .transform((host) => host.replace(/^\[([\da-f:.]+)\]$/i, "$1"))
+    .default("127.0.0.1"),
   PORT: wholeNumber(0, 65_535).default(3000),
   DATA_DIR: z.string().regex(/\S/, "must not be empty").default(resolve(repositoryRoot, ".data")),
   ORIGINALS_DIR: z.string().regex(/\S/, "must not be empty").optional(),
