@@ -11,7 +11,7 @@ const id = z.string().regex(/^[A-Za-z0-9]{1,40}$/, "must be 1 to 40 letters and 
 const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/, "must be letters, digits and hyphens");
 const shopPath = z.string().regex(/^(?:\/[a-z0-9-]{1,80}){2,6}$/, "must be a path in small letters, digits and hyphens");
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/, "must look like #12130f");
-const seconds = z.int().min(0).max(32_503_680_000);
+const seconds = z.int().min(0).max(32_503_680_000, "must be before the year 3000");
 /** The most pieces of a size that a shelf holds. */
 export const mostPieces = 1_000_000;
 const pieces = z.int().min(0).max(mostPieces);

@@ -178,6 +178,7 @@ const commands: OwnerCommands = {
     console.log("The stock is changed.");
   },
   async publish(ids) {
+    if (ids.length === 0) throw new Refusal("Say which product: 104201");
     const published = { from: momentOf(values.from), until: momentOf(values.until) };
     if (published.until !== null && published.until <= Date.now() / 1000)
       throw new Refusal(`${values.until} is over, so that it would never be shown. Nothing was changed.`);
@@ -186,6 +187,7 @@ const commands: OwnerCommands = {
     console.log(later === "" ? "Published." : `Published: ${later}.`);
   },
   async unpublish(ids) {
+    if (ids.length === 0) throw new Refusal("Say which product: 104201");
     await change("/catalogue/publication", publicationChange, { ids, published: null });
     console.log("Not shown any more.");
   },

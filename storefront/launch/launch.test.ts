@@ -106,6 +106,14 @@ test.each([
   }
 });
 
+test.each<[string[], string]>([
+  [["publish"], "Say which product: 104201\n"],
+  [["unpublish"], "Say which product: 104201\n"],
+  [["publish", "104201", "--from", "3000-01-02T00:00Z"], "published.from: must be before the year 3000.\nNothing was changed.\n"],
+])("catalogue %j says what is wrong before it looks for a shop", async (words, errors) => {
+  expect(await run("./catalogue.ts", {}, ...words)).toEqual({ code: 1, errors });
+});
+
 test("the files of earlier releases are kept where the next build does not empty them", () => {
   const emptied = resolve(fileURLToPath(new URL("..", import.meta.url)), reactRouter.buildDirectory);
   const wayThere = relative(emptied, releasesFolder);
