@@ -191,6 +191,9 @@ describe("an embedded database in a folder", () => {
     const database = await openDatabase({ dataDir });
     await database.ping();
     await database.close();
+    // The folder can be taken away once nobody writes into it.
+    left.kill("SIGKILL");
+    await once(left, "exit");
   });
 });
 
