@@ -126,6 +126,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     onRefreshError: (key, error) => logger.error({ err: error, page: key }, "page could not be renewed"),
   });
 
+  // Nothing that Expect may ask for but 100-continue is known, and it may be overlooked (RFC 9110 §10.1.1): Node's own 417 is without
+  // the headers of every answer.
+  http.server.on("checkExpectation", (request, response) => http.server.emit("request", request, response));
   registerErrorAnswers(http);
   registerRequestLog(http);
   registerSecurityHeaders(http, headers);

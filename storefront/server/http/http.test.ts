@@ -426,6 +426,12 @@ describe("calls in process", () => {
   });
 });
 
+test("what a request expects besides is overlooked, and its answer is as all others", async () => {
+  const port = Number(new URL(await listen()).port);
+  const expecting = "GET /nz/api/content/frame HTTP/1.1\r\nhost: shop\r\nexpect: miracles\r\nconnection: close\r\n\r\n";
+  expect(await ask(port, expecting)).toMatch(/^HTTP\/1\.1 200 .*x-content-type-options: nosniff/s);
+});
+
 test("the head of a request has half a minute to come, and its body five", async () => {
   expect(app.http.server).toMatchObject({ headersTimeout: 30_000, requestTimeout: 0 });
   const port = Number(new URL(await listen()).port);
