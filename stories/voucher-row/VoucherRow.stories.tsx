@@ -136,6 +136,27 @@ export const WithAForm: Story = {
   },
 };
 
+export const LongSentenceOfThePin: Story = {
+  name: "A sentence about the PIN has the room under the button",
+  globals: { viewport: { value: "desktop" } },
+  parameters: { visual: { skip: "As WithAForm, with a longer sentence." } },
+  render: () => (
+    <div style={{ width: 600 }} data-testid="box">
+      <VoucherForm apply={<Button size="lg">Apply</Button>}>
+        <TextField label="Gift card number" required />
+        <TextField label="PIN" required error="Incorrect code or PIN, so check the gift card and try again." />
+      </VoucherForm>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByText(/^Incorrect code or PIN/).getBoundingClientRect();
+    // Two lines.
+    await expect(sentence.height).toBeLessThan(50);
+    await expect(sentence.right).toBeLessThanOrEqual(canvas.getByTestId("box").getBoundingClientRect().right);
+    await expect(sentence.top).toBeGreaterThan(canvas.getByRole("button", { name: "Apply" }).getBoundingClientRect().bottom);
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: "Employee appreciation and long service gift card",

@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { component, media } from "../theme/index.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { component, layers, media } from "../theme/index.ts";
 
 /** The button's 44 px reach to the row's edge; the row keeps its height. */
 export const remove = style(component({ marginBlock: -10, marginInlineEnd: -12 }));
@@ -16,5 +16,10 @@ export const form = style(
     "@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 128px auto" } },
   }),
 );
+
+/** What is said of the PIN has the room under the button as well, where nothing stands. */
+globalStyle(`${form} > :nth-child(2) > p`, {
+  "@layer": { [layers.components]: { "@media": { [media.sm]: { marginInlineEnd: -100 } } } },
+});
 
 export const apply = style(component({ "@media": { [media.sm]: { marginTop: 26 } } }));
