@@ -1,4 +1,5 @@
 import { taxIncluded } from "../money/tax.ts";
+import { isTaxed } from "../product/is-taxed.ts";
 import type { FunctionalType } from "../product/product.ts";
 import type { CheckoutTotals } from "./checkout-data.ts";
 
@@ -46,7 +47,7 @@ export function checkoutTotals({ lines, shipping, taxRate, credits = [] }: Total
     itemSubtotal += lineTotal;
     const discount = Math.min(whole(line.discount), lineTotal);
     totalDiscount += discount;
-    if (line.product?.functionalType === "giftCard") untaxed += lineTotal - discount;
+    if (line.product && !isTaxed(line.product)) untaxed += lineTotal - discount;
   }
   const itemSubtotalAfterDiscounts = itemSubtotal - totalDiscount;
   const grandTotal = whole(itemSubtotalAfterDiscounts + whole(shipping ?? 0));

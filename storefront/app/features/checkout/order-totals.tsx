@@ -7,6 +7,7 @@ import { formatMoney } from "#domain/money/format-money.ts";
 import * as styles from "../cart/cart.css.ts";
 import { useCountry } from "../shop/use-shop.ts";
 import type { CheckoutInfo } from "./checkout-api.ts";
+import { taxWords } from "./tax-words.ts";
 
 type Totals = Pick<
   CheckoutInfo,
@@ -79,7 +80,7 @@ export function OrderTotals({ info, busy, delivery, shippingType = null, total, 
         <Sum kind="total" label={total ?? rest} amount={money(info.amountOutstanding, true)} />
       </Sums>
       <Text variant="body.sm" tone="secondary" className={styles.below} role="status">
-        {busy ? "Working out your total…" : `Includes GST of ${money(info.taxIncluded)}`}
+        {busy ? "Working out your total…" : taxWords(info.taxIncluded, country.code)}
       </Text>
     </div>
   );

@@ -4,6 +4,7 @@ import { Price } from "@tread/design-system/price";
 import { Rating } from "@tread/design-system/rating";
 import { Heading, Text } from "@tread/design-system/text";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { isTaxed } from "#domain/product/is-taxed.ts";
 import { chooseOverlay } from "#domain/product/overlay.ts";
 import { overlayCssColour } from "#domain/product/overlay-colour.ts";
 import type { Product } from "#domain/product/product.ts";
@@ -71,9 +72,11 @@ export function BuyHead({ product }: { product: Product }) {
             was={reduced ? formatMoney(product.erpOriginalPrice, country.code) : undefined}
           />
           <div>
-            <Text variant="body.sm" tone="secondary">
-              Price includes GST.
-            </Text>
+            {isTaxed(product) && (
+              <Text variant="body.sm" tone="secondary">
+                Price includes GST.
+              </Text>
+            )}
             <InstalmentLine total={product.price} />
           </div>
         </>
