@@ -12,6 +12,10 @@ test.each([
   ["pip dot", ["Pip & Dot"]],
   ["rata", ["Rātā"]],
   ["redwood oskers", []],
+  ["red or blue boots", ["Red", "Blue"]],
+  ["navy or red boots", []],
+  ["blue boots or red", ["Blue"]],
+  ["red or", []],
   ["", []],
 ])("LIST-13 what a search for “%s” speaks of", (text, spoken) => {
   expect(namesIn(text, names)).toEqual(spoken);
@@ -24,6 +28,7 @@ test("LIST-13 a name with a word that was left out is not spoken of, the others 
 });
 
 test("LIST-13 signs and accents count for nothing, in names and in texts", () => {
+  expect(namesIn("osker, red or blue", names)).toEqual(["Red", "Blue", "Osker"]);
   expect(namesIn("(red), RATA – pip  dot!", names)).toEqual(["Red", "Pip & Dot", "Rātā"]);
   expect(namesIn("red & blue", ["&", ""])).toEqual([]);
 });
@@ -31,6 +36,7 @@ test("LIST-13 signs and accents count for nothing, in names and in texts", () =>
 test("a name is found wherever it stands, and nothing is found that was not asked about", () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.string(), fc.string(), (name, before, after) => {
+      fc.pre(!/or/i.test(before + after));
       const found = namesIn(`${before} ${name} ${after}`, names);
       expect(found).toContain(name);
       expect(names).toEqual(expect.arrayContaining(found));

@@ -33,6 +33,7 @@ test("LIST-13 what is found of a search in part is not filtered by what had to b
 test.each([
   ["one that speaks of neither", "q=boots"],
   ["one that speaks of what it would not find", "q=norvane"],
+  ["one that asks for a colour or a brand", "q=red+or+osker"],
   ["one that has been filtered already", "q=red&dynamicallyFiltered=true"],
   ["one that the shopper has filtered", "q=red&brand=Osker"],
   ["no search at all", "sort=newest"],
