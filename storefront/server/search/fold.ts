@@ -30,9 +30,6 @@ export interface Token {
   readonly end: number;
 }
 
-/** An amount of money with its sign is one word: `$1,000`, `NZ$99.95`, `$100+`. */
-const amountPattern = /(?:nz|au?)?\$ ?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?\+?(?![\p{L}\p{N}])/iu;
-
 /**
  * Half a size is one word, however the half is written: a number, and `.5`, `½` or ` 1/2` that no further digit follows. So is an
  * amount with its thousands apart: `1,000`.
@@ -41,8 +38,12 @@ const wordPattern =
   /\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])|\d{1,2}(?:\.5| ?½| 1\/2)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu;
 /** A picture of a thing, typed for its name. */
 const picture = /\p{Emoji_Presentation}/u;
-/** What somebody types may hold an amount, of which a text has the number alone, and pictures. */
-const queryPattern = new RegExp(`${amountPattern.source}|${picture.source}|${wordPattern.source}`, "giu");
+/**
+ * What somebody types may also hold pictures, and amounts with their sign: `$1,000`, `NZ$99.95`, `$100+`. In a text an amount's
+ * number alone is looked for.
+ */
+const queryPattern =
+  /(?:nz|au?)?\$ ?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?\+?(?![\p{L}\p{N}])|\p{Emoji_Presentation}|\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])|\d{1,2}(?:\.5| ?½| 1\/2)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/giu;
 
 export const isPicture = (term: string): boolean => picture.test(term);
 
