@@ -58,6 +58,23 @@ export const MobileMenuOpen: Story = {
   },
 };
 
+export const FooterStays: Story = {
+  name: "The footer is not drawn anew on the way from a listing to another page",
+  parameters: { ...scene({ path: "/categories/men/shoes/boots" }), visual: { skip: "There is nothing to see." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const footer = within(document.getElementById("footer") as HTMLElement);
+    // React writes the attributes of a field each time it draws it.
+    const drawn: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => drawn.push(...records));
+    observer.observe(await footer.findByRole("textbox", { name: /email/i }), { attributes: true });
+    await userEvent.click(within(canvas.getByRole("navigation", { name: "Breadcrumb" })).getByRole("link", { name: "Shoes" }));
+    await heading(canvas, /^shoes/i);
+    observer.disconnect();
+    await expect(drawn).toHaveLength(0);
+  },
+};
+
 /** A cart, and a checkout whose guard turns everybody back to it, once it may. */
 function guardedCheckout() {
   const { promise, resolve: turnBack } = Promise.withResolvers<void>();
