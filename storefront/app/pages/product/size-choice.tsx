@@ -8,6 +8,7 @@ import { chartSystems } from "#domain/product/size-chart.ts";
 import { requireSizeChart } from "#domain/product/size-chart-load.ts";
 import { sizeSystemLabels, sizeWithSystem } from "#domain/product/size-system.ts";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
+import { lowWords } from "./low-words.ts";
 import * as styles from "./product.css.ts";
 
 const SizeGuide = onDemand(() => import("../../features/size-chart/size-guide.tsx"));
@@ -25,19 +26,13 @@ export interface SizeChoiceProps {
   onPick: (id: string) => void;
 }
 
-function lowSentence(options: readonly SizeOption[]): string | null {
-  const low = options.filter((option) => option.low && !option.soldOut).map((option) => option.code);
-  if (low.length === 0) return null;
-  return `Only a few left in ${new Intl.ListFormat("en-NZ", { type: "conjunction" }).format(low)}`;
-}
-
 /** Sizes as buttons in the shopper's own system, with the size guide beside them (PDP-02). */
 export function SizeChoice({ ref, chart, system, onSystem, options, selected, problem, productName, onPick }: SizeChoiceProps) {
   const problemId = useId();
   const [guideOpen, setGuideOpen] = useState(false);
   const systems = chart ? chartSystems(chart) : [];
   const chosen = options.find((option) => option.id === selected);
-  const low = lowSentence(options);
+  const low = lowWords(options);
   const openGuide = () => {
     requireSizeChart(chart);
     setGuideOpen(true);
