@@ -59,6 +59,8 @@ async function runOnce(origin: string, path: string, kept: Kept): Promise<Run> {
       port,
       logLevel: "error",
       onlyCategories: ["performance", "accessibility"],
+    }).catch((cause: Error) => {
+      throw new Error(`Lighthouse failed on ${path}: ${cause.message}`, { cause });
     });
     const report = result?.lhr;
     if (!report || report.runtimeError) throw new Error(`Lighthouse failed on ${path}: ${report?.runtimeError?.message}`);
