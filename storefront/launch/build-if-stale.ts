@@ -5,7 +5,7 @@ import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { FolderLocked, lockFolder } from "../server/database/folder-lock.ts";
+import { FolderCannotBeLocked, FolderLocked, lockFolder } from "../server/database/folder-lock.ts";
 import { keepEarlierReleases } from "../server/rendering/earlier-releases.ts";
 import { precompress } from "../server/rendering/precompress.ts";
 
@@ -82,7 +82,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
 /**
  * Builds tokens and shop when their sources have changed since the last build. Of several processes one builds, and the others wait.
  * @returns whether anything was built
- * @throws Error with the tool's own output when a build fails
+ * @throws Error with the tool's own output when a build fails, and a sentence where this user may not build
  */
 export async function buildIfStale({ force = false, log = console.log } = {}): Promise<boolean> {
   const digest = await digestOfSources();
@@ -92,8 +92,15 @@ export async function buildIfStale({ force = false, log = console.log } = {}): P
     if (!force && isBuilt()) return false;
     await build(digest, log);
     return true;
+  }).catch((error: unknown) => {
+    throw mayNotWrite(error) ? new Error(notBuilt, { cause: error }) : error;
   });
 }
+
+const notBuilt = `The shop has to be built, and this user may not write in ${storefront}. Build it as a user who may: pnpm build.`;
+
+const mayNotWrite = (error: unknown): boolean =>
+  error instanceof FolderCannotBeLocked || /^(?:EACCES|EPERM|EROFS)$/.test((error as NodeJS.ErrnoException).code ?? "");
 
 async function build(digest: string, log: (line: string) => void): Promise<void> {
   // A build that is broken off halfway is none, whatever the one before it was made from.

@@ -1,3 +1,8 @@
 import { buildIfStale } from "./build-if-stale.ts";
 
-await buildIfStale({ force: process.argv.includes("--force") });
+try {
+  await buildIfStale({ force: process.argv.includes("--force") });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

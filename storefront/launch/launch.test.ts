@@ -114,6 +114,19 @@ test.each<[string[], string]>([
   expect(await run("./catalogue.ts", {}, ...words)).toEqual({ code: 1, errors });
 });
 
+test("build: who may not write where it is built is told so in one sentence", async () => {
+  const unwritable = `import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    fs.mkdirSync = () => { throw Object.assign(new Error("EACCES"), { code: "EACCES" }); };
+    syncBuiltinESMExports();`;
+  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(unwritable)}`;
+  const { code, errors } = await run("./build.ts", { NODE_OPTIONS }, "--force");
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /^The shop has to be built, and this user may not write in .+\. Build it as a user who may: pnpm build\.\n$/,
+  );
+});
+
 test("the files of earlier releases are kept where the next build does not empty them", () => {
   const emptied = resolve(fileURLToPath(new URL("..", import.meta.url)), reactRouter.buildDirectory);
   const wayThere = relative(emptied, releasesFolder);
