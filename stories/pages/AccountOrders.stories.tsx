@@ -88,6 +88,21 @@ export const Order: Story = {
   },
 };
 
+export const NumberAtTwiceTheSize: Story = {
+  name: "At twice the text's size an order's number stands in one line of a phone",
+  globals: { viewport: { value: "phone" }, textSize: "200%" },
+  parameters: {
+    ...scene({ path: "/account/orders/TT88888888", account: { orders: [{ ...order!, number: "TT88888888" }] } }),
+    visual: { skip: "The top of Order, larger." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, "#TT88888888");
+    const number = canvas.getByRole("heading", { level: 1 });
+    const { lineHeight } = getComputedStyle(number);
+    await expect(number.getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
+  },
+};
+
 export const UnknownOrder: Story = {
   parameters: scene({ path: "/account/orders/TT99999999", account: { orders: orderHistory(1) } }),
   play: async ({ canvas }) => {

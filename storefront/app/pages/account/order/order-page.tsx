@@ -58,7 +58,7 @@ function OrderView({ order }: { order: Order }) {
     <>
       <Letterhead />
       <div className={styles.head}>
-        <Heading level={1} size="md" shout={`#${number}`} />
+        <Heading level={1} size="md" className={orderStyles.number} shout={`#${number}`} />
         <Badge tone={tone}>{label}</Badge>
       </div>
       <div className={orderStyles.parts}>
