@@ -37,17 +37,14 @@ const groups = [
       // Of what reports, workers and offers ask for, once any page has been idle for a while.
       "storefront/app/platform/(analytics/consent|store/kept-browsing)[.]",
       "storefront/app/features/(account-state/search-user|search/popular-searches-api)[.]",
+      // Rules of buying that pages of an account apply too.
+      "storefront/domain/(checkout/address|loyalty/points|vouchers/voucher-check)[.]",
       "storefront/domain/(analytics/(consent|hide-contact-details)|product/product-link|search/index-name)[.]",
       "storefront/domain/(fields/(clean-text|email|email-messages|name|problem-message)|money/format-money|product/(comes-by-email|size-system))[.]",
       "design-system/src/(badge|layout|link|logo|note|payment-marks|picture|price|switch|text)/",
       "design-system/src/(checkbox/check[.]css|field/(EmailField|FormLayout)|form/use-form)[.]",
       "design-system/src/dropdown-menu/(menu[.]css|.*[.]vanilla[.]css)",
     ),
-  },
-  // Rules of buying that pages of an account apply too.
-  {
-    name: "rules",
-    test: within("storefront/domain/(checkout/address|loyalty/points|vouchers/voucher-check)[.]"),
   },
   // What cart and checkout have in common.
   {
@@ -58,11 +55,6 @@ const groups = [
       "design-system/src/line-item/LineItem[.]",
       "storefront/app/features/(express/express|payments/wallets/wallet-button)[.]css[.]ts[.]vanilla[.]css",
     ),
-  },
-  // What checkout and the pages of an account know of their shopper.
-  {
-    name: "account",
-    test: within("storefront/app/features/account/(account-api|load-account|use-account)[.]"),
   },
   // The shop's header and footer, its tiles, and what most of its pages have a piece of.
   {
@@ -78,18 +70,6 @@ const groups = [
       "design-system/src/(applied-filters|carousel|disclosure|facet|gallery-slide)/.*[.]vanilla[.]css",
       "design-system/src/(link-menu|media-carousel|price-range|rating|review|size-picker|stitch)/.*[.]vanilla[.]css",
     ),
-  },
-  // What listings have in common with the search that opens over every page.
-  {
-    name: "search",
-    test: within(
-      "storefront/app/features/search/(corrected-search|left-out|search-prompt)[.]",
-      "storefront/domain/fields/search-query[.]",
-    ),
-  },
-  {
-    name: "listing",
-    test: within("storefront/app/features/listing/(listing-page|load-listing)[.]"),
   },
 ];
 
