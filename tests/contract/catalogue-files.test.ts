@@ -62,7 +62,7 @@ test("a time to publish at is one that there is, with its zone, and ends after i
       "2030-12-01T09:00+13:00",
     ],
     ["is over, so that it would never be shown", "104201", "--until", "2020-01-01T00:00Z"],
-    ["ids: name a product"],
+    ["Say which product: 104201"],
     ["There is no product 999999.", "999999"],
   ] as [string, ...string[]][]) {
     const { code, said } = await catalogue("publish", ...words);
