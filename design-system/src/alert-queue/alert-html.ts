@@ -1,5 +1,4 @@
-import type { AlertNode } from "./alert-content.ts";
-import { safeHref } from "./safe-href.ts";
+import type { AlertContent, AlertNode } from "./alert-content.ts";
 
 type Container = Extract<AlertNode, { children: AlertNode[] }>;
 
@@ -37,6 +36,20 @@ function decode(text: string): string {
     if (decimal) return codePoint(Number.parseInt(decimal, 10));
     return named[String(name).toLowerCase()] ?? whole;
   });
+}
+
+/**
+ * An address a shopper may be sent to from an alert, or null.
+ * Allowed: paths of this site, fragments, http, https, mailto and tel. Browsers ignore control characters
+ * inside a scheme, so they are removed before the scheme is judged.
+ */
+export function safeHref(raw: string): string | null {
+  const href = Array.from(raw)
+    .filter((character) => character > "\u001f" && character !== "\u007f")
+    .join("")
+    .trim();
+  if (/^(https?:\/\/|mailto:|tel:|#)/i.test(href)) return href;
+  return /^\/(?![/\\])/.test(href) ? href : null;
 }
 
 function hrefOf(attributes: string): string | null {
@@ -141,4 +154,17 @@ export function parseAlertHtml(html: string): AlertNode[] {
     }
   }
   return root;
+}
+
+/** The nodes of an alert's content, whichever way it was given. Links given as nodes pass the same check. */
+export function alertNodes(content: AlertContent): AlertNode[] {
+  return typeof content === "string" ? parseAlertHtml(content) : content.map(safe);
+}
+
+function safe(node: AlertNode): AlertNode {
+  if (typeof node === "string" || node.kind === "break") return node;
+  const children = node.children.map(safe);
+  if (node.kind !== "link") return { ...node, children };
+  const href = safeHref(node.href);
+  return href === null ? { kind: "emphasis", children } : { ...node, href, children };
 }

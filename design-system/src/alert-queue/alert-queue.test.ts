@@ -36,19 +36,6 @@ describe("alert queue", () => {
     expect(queue.getSnapshot().alerts[0]?.duration).toBe(5000);
   });
 
-  test("an alert with HTML comes in its turn, unless it was dismissed before then", async () => {
-    const queue = queueWith();
-    queue.add({ content: "Saved <b>Court Low</b>" });
-    queue.dismiss(queue.add({ content: "Saved &amp; gone" }));
-    queue.add({ content: "Removed." });
-    await vi.dynamicImportSettled();
-    await vi.advanceTimersByTimeAsync(300);
-    expect(queue.getSnapshot().alerts.map(({ content }) => content)).toEqual([
-      ["Removed."],
-      ["Saved ", { kind: "strong", children: ["Court Low"] }],
-    ]);
-  });
-
   test("ALERT-03 an alert is added after 300 ms", () => {
     const queue = queueWith();
     queue.add({ content: "Saved." });

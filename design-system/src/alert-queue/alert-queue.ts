@@ -1,6 +1,6 @@
 import type { AlertContent, AlertNode } from "./alert-content.ts";
+import { alertNodes } from "./alert-html.ts";
 import { type AlertPause, type AlertType, alertDurations, alertQueueDefaults } from "./alert-queue.contract.ts";
-import { safeNode } from "./safe-node.ts";
 
 /** What a feature asks for. */
 export interface AlertRequest {
@@ -66,19 +66,6 @@ export interface AlertQueue {
   getSnapshot(): AlertSnapshot;
 }
 
-/**
- * The nodes of what an alert says. What reads HTML comes with the first alert that has some, because most have none; where it cannot be
- * had, the alert shows what was written.
- */
-function readContent(content: AlertContent): readonly AlertNode[] | Promise<readonly AlertNode[]> {
-  if (typeof content !== "string") return content.map(safeNode);
-  if (!/[<&]/.test(content)) return [content];
-  return import("./alert-html.ts").then(
-    ({ parseAlertHtml }) => parseAlertHtml(content),
-    () => [content],
-  );
-}
-
 const nothing: AlertSnapshot = { alerts: [], paused: false };
 
 /**
@@ -142,13 +129,16 @@ export function createAlertQueue(options: AlertQueueOptions = {}): AlertQueue {
       lastId += 1;
       const id = `alert-${lastId}`;
       if (!enabled) return id;
-      const nodes = readContent(content);
-      const showRead = (content: readonly AlertNode[]) => {
-        if (waiting.has(id)) show({ id, type, content, duration, leaving: false });
+      const alert: Alert = {
+        id,
+        type,
+        content: alertNodes(content),
+        duration,
+        leaving: false,
       };
       waiting.set(
         id,
-        setTimeout(() => (nodes instanceof Promise ? void nodes.then(showRead) : showRead(nodes)), addDelay),
+        setTimeout(() => show(alert), addDelay),
       );
       return id;
     },

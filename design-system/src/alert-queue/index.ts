@@ -1,4 +1,5 @@
 export { type AlertContent, type AlertNode, alertLink, alertStrong, alertText } from "./alert-content.ts";
+export { parseAlertHtml, safeHref } from "./alert-html.ts";
 export type { AlertPause, AlertType } from "./alert-queue.contract.ts";
 export {
   type Alert,
@@ -8,4 +9,3 @@ export {
   type AlertSnapshot,
   createAlertQueue,
 } from "./alert-queue.ts";
-export { safeHref } from "./safe-href.ts";
