@@ -33,8 +33,8 @@ export const promises: Readonly<Record<string, Promised>> = {
 export const budgets: Readonly<Record<string, Budget>> = {
   "account-nav": { js: 1, css: 1.5 },
   "address-card": { js: 1, css: 1.5 },
-  "alert-queue": { js: 2.5 },
-  alerts: { js: 2.5, css: 2.5 },
+  "alert-queue": { js: 2 },
+  alerts: { js: 3, css: 2.5 },
   "announcement-bar": { js: 2, css: 1.5 },
   announcer: { js: 1, css: 0.5 },
   "applied-filters": { js: 1.5, css: 2 },
