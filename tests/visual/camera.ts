@@ -74,13 +74,19 @@ export const drawingArguments = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
+/** Opens the frame that stories are drawn in, and waits until its modules, which may take turns, have made its preview. */
+async function openFrame(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
+}
+
 /** The stories of a static Storybook, in the order of its index, with what they declare. */
 export async function listStories(browser: Browser, origin: string): Promise<PreparedStory[]> {
   const index = (await (await fetch(`${origin}/index.json`)).json()) as Index;
   const stories = Object.values(index.entries).filter(({ type }) => type === "story");
   const page = await browser.newPage();
   try {
-    await page.goto(`${origin}/iframe.html?viewMode=story`);
+    await openFrame(page, origin);
     const prepared = await page.evaluate(
       async (ids) => {
         const preview = window.__STORYBOOK_PREVIEW__;
@@ -145,7 +151,7 @@ export async function openCamera(browser: Browser, origin: string, limit = pictu
     if (scene !== shown) {
       await page.setViewportSize({ width: mode.width, height: mode.height });
       // A file's stories share its modules, so each file starts on a page of its own and does not feel the one before.
-      await page.goto(`${origin}/iframe.html?viewMode=story`);
+      await openFrame(page, origin);
       await page.addStyleTag({ content: pictureStyle });
       const theme = await page.evaluate(chooseGlobals, { theme: mode.theme, a11y: { manual: true } });
       if (theme !== mode.theme) throw new NoPicture(`The theme is ${theme}, not ${mode.theme}.`);
