@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
+import { emptyAccountState } from "#domain/account-state/account-state.ts";
 import { wishlistConfiguration } from "#domain/configuration/configuration.ts";
 import { requireWishlist } from "#domain/wishlist/wishlist-error.ts";
-import { changeAccountState } from "../account-state/change-account-state.ts";
+import { keep } from "../account-state/stored-account-state.ts";
 import { alertQueue } from "../alerts/alert-queue.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
 import { sessionOpened, statusChanged } from "../session/session-slice.ts";
@@ -98,12 +99,13 @@ describe("a press on a heart", () => {
   });
 
   test("says that there is no room when the wishlist is full", async () => {
-    const { store, toggle } = shopper("member");
-    for (let n = 0; n < wishlistConfiguration.maxItems; n++) {
-      const item = { productId: `p${n}`, variantId: `p${n}`, qty: 1, createdAt: n };
-      await changeAccountState(store, { type: "wishlist/add", item });
-    }
+    const ids = Array.from({ length: wishlistConfiguration.maxItems }, (_, n) => `p${n}`);
+    const items = Object.fromEntries(ids.map((id, n) => [id, { productId: id, variantId: id, qty: 1, createdAt: n }]));
+    const empty = emptyAccountState({ cartId: "cart-1", searchUserToken: "somebody" });
+    keep("nz", { ...empty, wishlist: { ...empty.wishlist, items } });
+    const { toggle, wishes } = shopper("member");
     expect(await toggle()).toBe("ERROR");
+    expect(Object.keys(wishes())).toEqual(ids);
     expect(told).toHaveBeenCalledWith(
       expect.objectContaining({ type: "ERROR", content: "Your wishlist is full, so remove something to make room." }),
     );
