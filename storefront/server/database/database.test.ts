@@ -1,10 +1,11 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { explainFailure } from "../lifecycle/explain-failure.ts";
 import { type Database, tell } from "./database.ts";
 import { DatabaseDamaged, DatabaseUnavailable } from "./database-error.ts";
 import { eq, sql } from "./drizzle.ts";
@@ -124,13 +125,20 @@ describe("an embedded database in a folder", () => {
   const created: string[] = [];
   const open = () => openDatabase({ dataDir, onCreated: (folder) => void created.push(folder) });
 
-  // Making one takes seconds, so that those who only open one share it.
+  // Making one takes seconds, so that those who only open one share it: one that a killed first start has left half made.
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "tread-database-"));
     await chmod(dataDir, 0o755);
+    await mkdir(join(dataDir, "database.new", "base"), { recursive: true });
+    await writeFile(join(dataDir, "database.new", "PG_VERSION"), "");
     await (await open()).close();
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  test("that a killed first start left half made is made again, and nothing is left of the half", async () => {
+    expect(created).toEqual([join(dataDir, "database")]);
+    expect((await readdir(dataDir)).filter((name) => name.startsWith("database."))).toEqual(lockFileNames);
+  });
 
   test("is open to one user alone, even if it was not before", async () => {
     const folder = join(dataDir, "database");
@@ -165,13 +173,14 @@ describe("an embedded database in a folder", () => {
     await second.close();
   });
 
-  test("that a killed first start left half made is made again", async () => {
-    const half = await temporaryFolder();
-    await mkdir(join(half, "database.new", "base"), { recursive: true });
-    await writeFile(join(half, "database.new", "PG_VERSION"), "");
-    const database = await openDatabase({ dataDir: half });
-    await database.ping();
-    await database.close();
+  test("that is damaged is told in a sentence with what to do, and can be opened again once its folder is put back", async () => {
+    const control = join(dataDir, "database", "global", "pg_control");
+    const whole = await readFile(control);
+    await writeFile(control, "");
+    const failure = await open().catch(explainFailure);
+    expect(failure).toMatch(/^The database in .* cannot be opened \(.*\)\. Put the folder back/);
+    await writeFile(control, whole);
+    await (await open()).close();
   });
 
   test("is made beside what a killed first start is still making", async () => {
