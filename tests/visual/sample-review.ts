@@ -7,11 +7,18 @@ import { type Folders, pictureFile } from "./folders.ts";
 import { writePicture } from "./pictures.ts";
 import type { Entry, Report, Verdict } from "./report.ts";
 
+/** Where a review keeps its things that has a folder to itself. */
+export const foldersIn = (place: string): Folders => ({
+  storybook: join(place, "storybook"),
+  accepted: join(place, "accepted"),
+  results: join(place, "results"),
+});
+
 /** Folders of a review's own, away from the repository's, for as long as the test runs. */
 export async function ownReviewFolders(): Promise<Folders> {
   const place = await mkdtemp(join(tmpdir(), "visual-"));
   onTestFinished(() => rm(place, { recursive: true, force: true }));
-  return { storybook: join(place, "storybook"), accepted: join(place, "accepted"), results: join(place, "results") };
+  return foldersIn(place);
 }
 
 /** One pixel of the given grey, to tell pictures apart by. */

@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readReport, writeReport } from "./accept.ts";
 import { type Folders, pictureFile } from "./folders.ts";
 import { decode, picturesIn } from "./pictures.ts";
 import { review } from "./review.ts";
-import { ownReviewFolders } from "./sample-review.ts";
+import { foldersIn, ownReviewFolders } from "./sample-review.ts";
 
 const command = fileURLToPath(new URL("run.ts", import.meta.url));
 const fixture = fileURLToPath(new URL("fixture", import.meta.url));
@@ -37,32 +38,66 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(path, before.replaceAll(from, to));
 }
 
-test("a review fails until it is accepted, then passes, and fails again when a picture changes", {
-  timeout: 240_000,
-}, async () => {
-  const first = await visual();
-  expect(first.text).toContain("NEW (3 stories)");
-  expect(first.text).toContain("skipped  shop-noise--live: Never the same.");
-  expect(first.code).toBe(1);
+describe("a review of all stories", () => {
+  let place: string;
+  let first: Awaited<ReturnType<typeof visual>>;
+  let acceptance: typeof first;
+  // It takes seconds, so that those who change a story afterwards share it.
+  beforeAll(async () => {
+    place = await mkdtemp(join(tmpdir(), "visual-"));
+    folders = foldersIn(place);
+    await cp(fixture, folders.storybook, { recursive: true });
+    first = await visual();
+    acceptance = await visual("--accept");
+  });
+  beforeEach(() => cp(place, join(folders.storybook, ".."), { recursive: true }));
+  afterAll(() => rm(place, { recursive: true, force: true }));
 
-  expect((await visual("--accept")).code).toBe(0);
-  expect((await picturesIn(folders.accepted)).map(({ story, mode }) => `${story} ${mode}`)).toEqual([
-    "shop-button--pressed btq-phone",
-    "shop-button--pressed main-phone",
-    "shop-button--still btq-phone",
-    "shop-button--still main-phone",
-    "shop-clock--now main-phone",
-  ]);
+  test("fails until it is accepted, then passes, and fails again when a picture changes", { timeout: 240_000 }, async () => {
+    expect(first.text).toContain("NEW (3 stories)");
+    expect(first.text).toContain("skipped  shop-noise--live: Never the same.");
+    expect(first.code).toBe(1);
 
-  const again = await visual();
-  expect(again.text).toContain("5 as accepted, 0 failed, 0 changed, 0 new, 0 vanished, 1 skipped");
-  expect(again.code).toBe(0);
+    expect(acceptance.code).toBe(0);
+    expect((await picturesIn(folders.accepted)).map(({ story, mode }) => `${story} ${mode}`)).toEqual([
+      "shop-button--pressed btq-phone",
+      "shop-button--pressed main-phone",
+      "shop-button--still btq-phone",
+      "shop-button--still main-phone",
+      "shop-clock--now main-phone",
+    ]);
 
-  await edit("iframe.html", "Add to cart", "Add to bag");
-  const changed = await visual("--only", "shop-button--s");
-  expect(changed.text).toMatch(/CHANGED \(1 story\)\n {2}shop-button--still {2}main-phone \(\d+ pixels\), btq-phone/);
-  expect(changed.text).not.toContain("shop-button--pressed");
-  expect(changed.code).toBe(1);
+    const again = await visual();
+    expect(again.text).toContain("5 as accepted, 0 failed, 0 changed, 0 new, 0 vanished, 1 skipped");
+    expect(again.code).toBe(0);
+
+    await edit("iframe.html", "Add to cart", "Add to bag");
+    const changed = await visual("--only", "shop-button--s");
+    expect(changed.text).toMatch(/CHANGED \(1 story\)\n {2}shop-button--still {2}main-phone \(\d+ pixels\), btq-phone/);
+    expect(changed.text).not.toContain("shop-button--pressed");
+    expect(changed.code).toBe(1);
+  });
+
+  test("has pictures cropped to what is painted, after play and motion have ended, and of each theme its own", async () => {
+    const picture = (story: string, mode: string) => decode(pictureFile(folders, "accepted", story, mode));
+    const { width, height, data } = await picture("shop-button--pressed", "main-phone");
+    expect(width).toBeLessThan(200);
+    expect(height).toBeLessThan(100);
+    const at = (4 * width + 6) * 4;
+    expect([...data.subarray(at, at + 3)]).toEqual([0, 170, 0]);
+    const [main, btq] = await Promise.all(["main-phone", "btq-phone"].map((mode) => picture("shop-button--still", mode)));
+    expect(btq?.data).not.toEqual(main?.data);
+  });
+
+  test("is failed by a story that is no more, and by one whose play fails", async () => {
+    await edit("index.json", '"type": "story",\n      "id": "shop-clock--now"', '"type": "docs",\n      "id": "shop-clock--now"');
+    await edit("iframe.html", 'root.firstChild.setAttribute("aria-pressed", "true")', 'throw new Error("No button.")');
+    const { code, text } = await visual();
+    expect(code).toBe(1);
+    expect(text).toContain("VANISHED (1 story)\n  shop-clock--now  main-phone");
+    expect(text).toContain("      main-phone: No button.");
+    expect((await readReport(folders))?.entries.filter(({ verdict }) => verdict === "failed")).toHaveLength(2);
+  });
 });
 
 test("a colour's least step and two pixels of a corner's radius each fail the review", async () => {
@@ -73,30 +108,6 @@ test("a colour's least step and two pixels of a corner's radius each fail the re
   await edit("iframe.html", "background: #f4f4f2", "background: #f4f4ef");
   await edit("iframe.html", "border-radius: 4px", "border-radius: 6px");
   expect((await visual(...one)).text).toContain("0 as accepted, 0 failed, 2 changed");
-});
-
-test("a picture is cropped to what is painted, after play and motion have ended, and each theme has its own", async () => {
-  await visual("--only", "shop-button");
-  const { width, height, data } = await decode(pictureFile(folders, "new", "shop-button--pressed", "main-phone"));
-  expect(width).toBeLessThan(200);
-  expect(height).toBeLessThan(100);
-  const at = (4 * width + 6) * 4;
-  expect([...data.subarray(at, at + 3)]).toEqual([0, 170, 0]);
-  const [main, btq] = await Promise.all(
-    ["main-phone", "btq-phone"].map((mode) => decode(pictureFile(folders, "new", "shop-button--still", mode))),
-  );
-  expect(btq?.data).not.toEqual(main?.data);
-});
-
-test("a story that is no more, and one whose play fails, fail the review", async () => {
-  await visual("--accept");
-  await edit("index.json", '"type": "story",\n      "id": "shop-clock--now"', '"type": "docs",\n      "id": "shop-clock--now"');
-  await edit("iframe.html", 'root.firstChild.setAttribute("aria-pressed", "true")', 'throw new Error("No button.")');
-  const { code, text } = await visual();
-  expect(code).toBe(1);
-  expect(text).toContain("VANISHED (1 story)\n  shop-clock--now  main-phone");
-  expect(text).toContain("      main-phone: No button.");
-  expect((await readReport(folders))?.entries.filter(({ verdict }) => verdict === "failed")).toHaveLength(2);
 });
 
 test("a story that asks another host has no picture", async () => {
