@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, startShop, stopShop } from "./own-shop.ts";
+import { freePort } from "../free-port.ts";
+import { startShop, stopShop } from "./own-shop.ts";
 import { expect, test } from "./shop.ts";
 import { addFromProduct, cards, checkOut, mere, pay } from "./shopper.ts";
 

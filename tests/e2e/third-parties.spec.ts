@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { untilAlive } from "../browser/until-alive.ts";
-import { freePort, startShop, stopShop } from "./own-shop.ts";
+import { freePort } from "../free-port.ts";
+import { startShop, stopShop } from "./own-shop.ts";
 import { expect, firstVisit as test } from "./shop.ts";
 import { addFromProduct, cards, checkOut, mere, pay } from "./shopper.ts";
 

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, chown, cp, mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { freePort } from "../free-port.ts";
 
 /*
  * Runs a PostgreSQL of its own in a temporary folder for the process that forked it, and takes it down again when that
@@ -39,16 +39,6 @@ async function reachable({ initdb, postgres }: Binaries, folder: string): Promis
     }
   }
   return { initdb, postgres };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 const environment = { ...process.env, LC_ALL: "C", TZ: "UTC" };
