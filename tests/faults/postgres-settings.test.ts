@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "@tread/storefront/server/database/drizzle.ts";
 import { openDatabase } from "@tread/storefront/server/database/open-database.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -21,4 +22,23 @@ test("the defaults of somebody's PostgreSQL change neither how dates are read no
   expect(await shown("datestyle")).toEqual([{ DateStyle: expect.stringContaining("ISO") }]);
   expect(await shown("transaction_isolation")).toEqual([{ transaction_isolation: "read committed" }]);
   await database.close();
+});
+
+test("a PostgreSQL that by default waits for nobody has the shop wait for another server, and for a row, all the same", async () => {
+  const url = await postgres.createDatabase("hasty");
+  const other = await openDatabase({ databaseUrl: url });
+  await other.queries.execute(sql`alter database hasty set statement_timeout to '100ms'`);
+  await other.queries.execute(sql`alter database hasty set lock_timeout to '100ms'`);
+  const locked = Promise.withResolvers<void>();
+  const migrating = other.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table drizzle.__drizzle_migrations`);
+    locked.resolve();
+    await delay(500);
+  });
+  await locked.promise;
+  const database = await openDatabase({ databaseUrl: url });
+  await migrating;
+  expect((await database.queries.execute(sql`show lock_timeout`)).rows).toEqual([{ lock_timeout: "0" }]);
+  await database.close();
+  await other.close();
 });

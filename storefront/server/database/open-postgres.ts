@@ -15,7 +15,9 @@ import { runTransaction } from "./transaction.ts";
 const migrationLock = 7_418_532;
 
 /** What the shop relies on, whatever the server, the database or the role have for a default. */
-const sessionSettings = "set datestyle to iso; set default_transaction_isolation to 'read committed'";
+const sessionSettings = "set datestyle to iso; set default_transaction_isolation to 'read committed'; set lock_timeout to 0";
+/** Besides, while the schema is brought up to date, or waited for until another server has done so. */
+const patience = "set statement_timeout to 0";
 
 /** Milliseconds that a statement may run, by PostgreSQL's own clock. */
 const statementTimeout = 5000;
@@ -93,7 +95,7 @@ async function migrateTo(databaseUrl: string): Promise<void> {
   client.on("error", () => undefined);
   try {
     await client.connect();
-    await client.query(sessionSettings);
+    await client.query(`${patience}; ${sessionSettings}`);
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
   } catch (error) {
