@@ -11,7 +11,9 @@ beforeAll(async () => {
   postgres = await startPostgres();
   url = await postgres.createDatabase("refusing");
   const books = await openBooks(url);
-  await books.run("create role reader login; create database closed");
+  await books.run(
+    "create role reader login; create database closed; create database lost; alter database lost set search_path to nowhere",
+  );
   await books.close();
 });
 afterAll(() => postgres?.stop());
@@ -22,8 +24,9 @@ test.each([
   [
     "a role that may only read",
     (there: URL) => Object.assign(there, { username: "reader", pathname: "/closed" }),
-    "its role may not create what the shop needs; grant it CREATE on the schema",
+    "its role may not create what the shop needs; grant it CREATE on the database and on its schema",
   ],
+  ["a search path to nowhere", (there: URL) => Object.assign(there, { pathname: "/lost" }), "its search path leads to no schema"],
 ])("%s is said in one sentence", async (_what, change, reason) => {
   const said = await openDatabase({ databaseUrl: change(new URL(url)).href }).then(() => expect.unreachable(), explainFailure);
   expect(said).toBe(`PostgreSQL does not let the shop in by DATABASE_URL: ${reason}.`);

@@ -93,7 +93,7 @@ test("a role that PostgreSQL does not let in", () => {
     "PostgreSQL does not let the shop in by DATABASE_URL: its password is wrong.",
     "PostgreSQL does not let the shop in by DATABASE_URL: its role is unknown or may not sign in.",
     "PostgreSQL does not let the shop in by DATABASE_URL: there is no database of that name.",
-    "PostgreSQL does not let the shop in by DATABASE_URL: its role may not create what the shop needs; grant it CREATE on the schema.",
+    "PostgreSQL does not let the shop in by DATABASE_URL: its role may not create what the shop needs; grant it CREATE on the database and on its schema.",
   ]);
 });
 

@@ -37,7 +37,8 @@ const postgresProblems: Readonly<Record<string, string>> = {
   "22P05": "its encoding is not UTF8",
   "55000": "it takes no connections, as a template does",
   "42704": "it does not know a setting that the address asks for",
-  "42501": "its role may not create what the shop needs; grant it CREATE on the schema",
+  "42501": "its role may not create what the shop needs; grant it CREATE on the database and on its schema",
+  "3F000": "its search path leads to no schema",
 };
 
 /** SQLSTATE of PostgreSQL, embedded or not, that finds no room for what it is to write. */
