@@ -24,6 +24,20 @@ test("the defaults of somebody's PostgreSQL change neither how dates are read no
   await database.close();
 });
 
+test("a connection that is lost while it is idle is told of once", async () => {
+  const url = await postgres.createDatabase("losing");
+  const books = await openBooks(url);
+  const lost: string[] = [];
+  const database = await openDatabase({ databaseUrl: url, onConnectionError: ({ message }) => lost.push(message) });
+  await database.ping();
+  expect(await books.loseShopConnections(1)).toBe(1);
+  await expect.poll(() => lost).not.toEqual([]);
+  await database.ping();
+  expect(lost).toEqual(["terminating connection due to administrator command"]);
+  await database.close();
+  await books.close();
+});
+
 test("a PostgreSQL that by default waits for nobody has the shop wait for another server, and for a row, all the same", async () => {
   const url = await postgres.createDatabase("hasty");
   const other = await openDatabase({ databaseUrl: url });

@@ -50,9 +50,9 @@ export async function openPostgres(databaseUrl: string, options: OpenDatabaseOpt
     },
   });
   const onConnectionError = (error: Error) => options.onConnectionError?.(error);
-  pool.on("error", onConnectionError);
-  // A connection can also break while a transaction holds it between two statements; the next statement then fails.
+  // Each connection tells of its own end, also when a transaction holds it between two statements; the next statement then fails.
   pool.on("connect", (client) => client.on("error", onConnectionError));
+  pool.on("error", () => undefined);
   let looking = false;
   pool.on("release", (error: unknown) => {
     if (looking || !isSilence(error)) return;

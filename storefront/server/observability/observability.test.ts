@@ -141,6 +141,13 @@ describe("redaction", () => {
     expect(() => redact({ loop, big: 10n })).not.toThrow();
   });
 
+  test("leaves out the connection that a driver attaches to the error that ended it", () => {
+    const client = { user: "shop", secretKey: -76_772_925, _activeQuery: { values: ["Mere"] } };
+    expect(redact({ err: Object.assign(new Error("terminating connection"), { client }) })).toMatchObject({
+      err: { message: "terminating connection", client: redacted },
+    });
+  });
+
   test("keeps an error's type, message, stack and cause, cleaned", () => {
     const error = new Error("no mail to ana@shop.co.nz", { cause: new TypeError("bad") });
     expect(redact({ err: error })).toMatchObject({

@@ -4,8 +4,11 @@ export const redacted = "[redacted]";
 const secretKey =
   /^(?:authorization|proxy-authorization|cookie|set-cookie|password|pass|secret|pin|voucherpin|token|.*token|.*nonce|card.*|.*cardnumber|pan|cvv|cvc|securitycode|expiry|email|e-mail|.*email|phone|idempotency-?key|devicedata)$/i;
 
-/** What database drivers attach to an error of what was asked: values of parameters, and rows (`Failing row contains (…)`). */
-const databaseValues = /^(?:params|parameters|detail|where)$/;
+/**
+ * What database drivers attach to an error: values of parameters and rows (`Failing row contains (…)`) of what was asked, and the
+ * connection itself, with what is asked on it and the key that cancels it.
+ */
+const databaseValues = /^(?:params|parameters|detail|where|client)$/;
 
 /** A run of what addresses are written in, at signs included. */
 const addressRun = /[^\s"'<>(),;:=&?]+/g;
