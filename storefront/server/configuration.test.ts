@@ -53,6 +53,32 @@ describe("configuration", () => {
     });
   });
 
+  test("what stands around a value is not taken for a part of it", () => {
+    expect(
+      problemsOf({
+        PORT: '"4000"',
+        DATA_DIR: "'/data'",
+        COGNITO_CLIENT_SECRET: "secret\n",
+        RECAPTCHA_SECRET: " ",
+        MARKETING_URL: " https://marketing.example",
+      }),
+    ).toMatchObject({
+      PORT: "must not stand in quotation marks",
+      DATA_DIR: "must not stand in quotation marks",
+      COGNITO_CLIENT_SECRET: "must not begin or end with a space or a line break",
+      RECAPTCHA_SECRET: "must not begin or end with a space or a line break",
+      MARKETING_URL: "must not begin or end with a space or a line break",
+    });
+    expect(readConfiguration({ MAIL_FROM: '"Shop, Ltd" <orders@shop.example>' }).mailFrom).toBe(
+      '"Shop, Ltd" <orders@shop.example>',
+    );
+  });
+
+  test.each(["~", "~/shop"])("the folder %s is not made beside the shop", (folder) => {
+    const problem = "must be written out: ~ is a home folder to a shell alone";
+    expect(problemsOf({ DATA_DIR: folder, ORIGINALS_DIR: folder })).toEqual({ DATA_DIR: problem, ORIGINALS_DIR: problem });
+  });
+
   test("has a default for everything", () => {
     expect(readConfiguration({})).toEqual({
       environment: "production",

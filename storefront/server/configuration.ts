@@ -188,6 +188,11 @@ const braintreeText = z
 
 const afterpayText = z.string().max(256).optional();
 
+const folder = z
+  .string()
+  .regex(/\S/, "must not be empty")
+  .refine((value) => !/^~(?:\/|$)/.test(value), "must be written out: ~ is a home folder to a shell alone");
+
 /** Every setting by the name of its variable, with what it may say. */
 export const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"], "must be production, development or test").default("production"),
@@ -198,8 +203,8 @@ export const environment = z.object({
     .transform((host) => host.replace(/^\[([\da-f:.]+)\]$/i, "$1"))
     .default("127.0.0.1"),
   PORT: wholeNumber(0, 65_535).default(3000),
-  DATA_DIR: z.string().regex(/\S/, "must not be empty").default(resolve(repositoryRoot, ".data")),
-  ORIGINALS_DIR: z.string().regex(/\S/, "must not be empty").optional(),
+  DATA_DIR: folder.default(resolve(repositoryRoot, ".data")),
+  ORIGINALS_DIR: folder.optional(),
   PICTURE_HOSTS: z
     .string()
     .transform((value) => value.split(",").map((part) => part.trim().toLowerCase()))
@@ -403,6 +408,15 @@ const needs: readonly (readonly [setting: string, other: string, why?: string])[
   ["SESSION_ANALYTICS_KEY", "SESSION_ANALYTICS_SCRIPT"],
 ];
 
+/**
+ * What comes along unseen with a value and would be taken for a part of it: Docker's `--env-file` keeps quotation marks, and a secret
+ * that is read from a file its last line break.
+ */
+function strayIn(value: string): string | undefined {
+  if (value !== value.trim()) return "must not begin or end with a space or a line break";
+  return /^(["']).*\1$/s.test(value) ? "must not stand in quotation marks" : undefined;
+}
+
 const switches = { "--port": "PORT", "--host": "HOST", "--data-dir": "DATA_DIR" } as const;
 
 /**
@@ -430,9 +444,14 @@ export function readConfiguration(
       problems.push({ setting: name, problem: `is not known; known are --reset, ${Object.keys(switches).join(", ")}` });
     }
   }
+  for (const setting of Object.keys(environment.shape)) {
+    const problem = strayIn(given[setting] ?? "");
+    if (problem !== undefined) problems.push({ setting, problem });
+  }
   const read = settings.safeParse(given);
-  if (!read.success) {
-    for (const issue of read.error.issues) problems.push({ setting: issue.path.join("."), problem: issue.message });
+  for (const issue of read.error?.issues ?? []) {
+    const setting = issue.path.join(".");
+    if (problems.every((told) => told.setting !== setting)) problems.push({ setting, problem: issue.message });
   }
   for (const [setting, other, why] of needs) {
     if (given[setting] !== undefined && given[setting] !== "off" && given[other] === undefined)
