@@ -29,7 +29,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 const originalsProblems: Readonly<Record<string, string>> = {
   EEXIST: "is a file, or lies in one",
   ENOTDIR: "is a file, or lies in one",
-  ENOENT: "cannot be made there",
+  ENOENT: "cannot be made",
   EROFS: "is on a disk that cannot be written to",
   ENAMETOOLONG: "is longer than a path may be",
 };
