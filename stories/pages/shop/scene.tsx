@@ -95,7 +95,7 @@ export const scene = (open: Scene) => ({ scene: open, docs: { source: { type: "c
 export const openedScene = (loaded: Record<string, unknown>) => loaded.scene as OpenScene;
 
 const kept = [
-  ...["session-user", "account-state:nz", "account-sync:nz", "checkout:nz", "placement:nz"],
+  ...["session-user", "session-brief", "account-state:nz", "account-sync:nz", "checkout:nz", "placement:nz"],
   ...["recently-viewed:nz", "loyalty-membership", "size-system"],
 ];
 const keptInTab = [

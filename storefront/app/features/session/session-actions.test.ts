@@ -252,6 +252,38 @@ test("who signs out leaves nothing behind that opens their order in this tab", a
   expect(page.run(() => readOrderAccess("nz", "TT1", 0))).toBeNull();
 });
 
+describe("a browser that is closed and opened again", () => {
+  async function reopen(keep: boolean) {
+    const page = open();
+    await page.run(() => page.store.dispatch(code.session.signIn({ ...credentials, keep })));
+    await rest();
+    await page.add("1", 2);
+    page.run(() => page.store.dispatch(restoreCheckout()));
+    page.run(() => page.store.dispatch(checkoutChanged({ contact: { email: "mere@example.co.nz" } } as never)));
+    await rest();
+    page.browser.document.cookie = "";
+    vi.stubGlobal("sessionStorage", mapStorage());
+    const opened = open(page.browser);
+    await opened.ensureSession();
+    await rest();
+    const kept = Array.from({ length: page.browser.storage.length }, (_, n) => page.browser.storage.key(n) ?? "");
+    return { opened, text: kept.map((key) => page.browser.storage.getItem(key)).join() };
+  }
+
+  test("shows nothing of who did not want to stay signed in to whoever uses it next", async () => {
+    const { opened, text } = await reopen(false);
+    expect(opened.statuses).toEqual(["INITIALISING", "LOGGED_OUT"]);
+    expect(opened.quantities()).toEqual({});
+    expect(text).not.toContain("mere");
+  });
+
+  test("still has the cart of who wanted to, though their session has run out", async () => {
+    const { opened, text } = await reopen(true);
+    expect(opened.quantities()).toEqual({ 1: 2 });
+    expect(text).toContain("mere");
+  });
+});
+
 describe("a session that ends by itself", () => {
   /** Somebody who is buying, in a page at this address. */
   async function openBuying(pathname = "/nz/checkout/shipping") {

@@ -5,7 +5,7 @@ import type { StoreServices } from "../../platform/api/api.ts";
 import type { AppDispatch, AppState } from "../../platform/store/app-state.ts";
 import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
 import { type SessionNews, tellOtherTabs } from "./session-channel.ts";
-import { keepUser, keptUser, lapsedUser, lapseUser, mayBeSignedIn } from "./session-marks.ts";
+import { isBrief, keepUser, keptUser, lapsedUser, lapseUser, mayBeSignedIn, noteBrief } from "./session-marks.ts";
 import { sessionClosed, sessionOpened, statusChanged } from "./session-slice.ts";
 
 type Thunk<Result> = (dispatch: AppDispatch, getState: () => AppState, services: StoreServices) => Result;
@@ -65,6 +65,7 @@ export const signIn = createAppAsyncThunk(
     dispatch(statusChanged("LOGGING_IN"));
     try {
       dispatch(signedIn(await extra.call("session.create", { ...nothing, body })));
+      noteBrief(body.keep === false);
     } catch (failure) {
       dispatch(statusChanged("LOGGED_OUT"));
       return rejectWithValue(failure as CallFailure);
@@ -121,8 +122,9 @@ export const ensureSession = (): Thunk<Promise<void>> => async (dispatch, getSta
   const { status } = getState().session;
   if (status === "LOGGING_IN" || status === "LOGGING_OUT") return;
   if (!mayBeSignedIn()) {
-    if (status !== "LOGGED_OUT") dispatch(loseSession());
-    return;
+    if (status === "LOGGED_OUT") return;
+    // A page that opens without the cookie of who did not want to stay signed in opens after the browser was closed.
+    return void dispatch(status === "INITIALISING" && isBrief() ? endSession() : loseSession());
   }
   if (status === "LOGGED_IN") return;
   try {

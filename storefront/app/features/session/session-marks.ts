@@ -3,6 +3,7 @@ import { localStorageOrMemory } from "../../platform/store/storage.ts";
 
 const keptUserKey = "session-user";
 const lapsedUserKey = "session-lapsed";
+const briefKey = "session-brief";
 
 /**
  * Whether the browser holds a session, by the readable companion of the session's cookie. It proves nothing: it only saves guests
@@ -23,9 +24,24 @@ export const keptUser = (): string | null => localStorageOrMemory.getItem(keptUs
 
 /** Notes whose things the browser keeps. */
 export function keepUser(username: string | null): void {
-  if (username !== null) localStorageOrMemory.removeItem(lapsedUserKey);
-  if (username === null) localStorageOrMemory.removeItem(keptUserKey);
-  else localStorageOrMemory.setItem(keptUserKey, username);
+  if (username !== null) {
+    localStorageOrMemory.removeItem(lapsedUserKey);
+    localStorageOrMemory.setItem(keptUserKey, username);
+  } else forgetKeptUser();
+}
+
+function forgetKeptUser(): void {
+  localStorageOrMemory.removeItem(keptUserKey);
+  localStorageOrMemory.removeItem(briefKey);
+}
+
+/** Whether the things that the browser keeps are to leave it when it is closed, as their shopper did not want to stay signed in. */
+export const isBrief = (): boolean => localStorageOrMemory.getItem(briefKey) !== null;
+
+/** Notes it for `isBrief`. */
+export function noteBrief(brief: boolean): void {
+  if (brief) localStorageOrMemory.setItem(briefKey, "1");
+  else localStorageOrMemory.removeItem(briefKey);
 }
 
 /** Whose session ended by itself, so that they go on as a guest with what is theirs; null for everybody else. */
@@ -33,6 +49,6 @@ export const lapsedUser = (): string | null => localStorageOrMemory.getItem(laps
 
 /** Notes that what the browser keeps is a guest's from here on, and whose it was. */
 export function lapseUser(username: string): void {
-  localStorageOrMemory.removeItem(keptUserKey);
+  forgetKeptUser();
   localStorageOrMemory.setItem(lapsedUserKey, username);
 }
