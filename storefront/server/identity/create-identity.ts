@@ -9,6 +9,7 @@ import { sendPoolMessage } from "./account-mails.ts";
 import { type CognitoOptions, createCognito } from "./cognito.ts";
 import { type IdentityProvider, IdentityRefusal } from "./identity-provider.ts";
 import { createSessionCalls } from "./session-calls.ts";
+import { createSessionEnds } from "./session-ends.ts";
 import { createUserPool, type UserPool } from "./user-pool/user-pool.ts";
 import { type CustomerProfiles, createUserCalls } from "./users-calls.ts";
 
@@ -64,20 +65,26 @@ export function createIdentity(options: IdentityOptions): Identity {
       : undefined;
   const settings = pool ? { ...embedded, ...inProcess(pool) } : (configuration as CognitoOptions);
   const provider = createCognito({ ...settings, now, onError });
+  const sessionEnds = createSessionEnds(database);
   return {
     provider,
-    authenticate: (idToken) =>
-      provider.readIdToken(idToken).catch((error: unknown) => {
+    async authenticate(idToken) {
+      const session = await provider.readIdToken(idToken).catch((error: unknown) => {
         if (!(error instanceof IdentityRefusal)) throw error;
         const failure = httpError("ServiceUnavailable", 2);
         failure.cause = error;
         throw failure;
-      }),
+      });
+      return session === null || (await sessionEnds.isOver(session)) ? null : session;
+    },
     service: {
       ...createSessionCalls({ provider }),
-      ...createUserCalls({ provider, customers, database, guesses, onError, now }),
+      ...createUserCalls({ provider, sessionEnds, customers, database, guesses, onError, now }),
     },
-    forgetOld: async () => pool?.forgetOld(),
+    async forgetOld() {
+      await pool?.forgetOld();
+      await sessionEnds.forgetOld();
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, customFetch, errors, type FetchImplementation, jwtVerify } from "jose";
-import type { SignedIn } from "../service.ts";
+import type { ProvenSession } from "./identity-provider.ts";
 
 export type FetchKeys = FetchImplementation;
 
@@ -20,7 +20,7 @@ const unavailable: ReadonlySet<string> = new Set([errors.JWKSTimeout.code, error
  * meant as an id token, and not expired.
  * @returns null for any other token; rejects only when the key set cannot be fetched
  */
-export function createIdTokenReader(options: IdTokenReaderOptions): (idToken: string) => Promise<SignedIn | null> {
+export function createIdTokenReader(options: IdTokenReaderOptions): (idToken: string) => Promise<ProvenSession | null> {
   const { issuer, clientId, fetchKeys, now } = options;
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), {
     ...(fetchKeys !== undefined && { [customFetch]: fetchKeys }),
@@ -34,9 +34,9 @@ export function createIdTokenReader(options: IdTokenReaderOptions): (idToken: st
         requiredClaims: ["exp", "sub"],
         currentDate: new Date(now()),
       });
-      const { token_use, sub, email } = payload;
-      if (token_use !== "id" || sub === undefined || typeof email !== "string") return null;
-      return { username: sub, email: email.toLowerCase() };
+      const { token_use, sub, email, auth_time } = payload;
+      if (token_use !== "id" || sub === undefined || typeof email !== "string" || typeof auth_time !== "number") return null;
+      return { username: sub, email: email.toLowerCase(), authenticatedAt: new Date(auth_time * 1000) };
     } catch (error) {
       if (error instanceof errors.JOSEError && !unavailable.has(error.code)) return null;
       throw error;

@@ -35,9 +35,14 @@ export class IdentityRefusal extends Error {
   }
 }
 
+/** Who is proven to be signed in, by a session that began at a moment of the user pool's clock. */
+export interface ProvenSession extends SignedIn {
+  readonly authenticatedAt: Date;
+}
+
 /** A session at the user pool. */
 export interface IdentitySession {
-  readonly account: SignedIn;
+  readonly account: ProvenSession;
   /** Proves who it is to the calls of the account. */
   readonly idToken: string;
   /** Proves it to the pool, which changes and ends the account by it. */
@@ -82,7 +87,7 @@ export interface IdentityProvider {
    * Sets a new password by the code of a link; every session of the account ends.
    * @returns whose it was; undefined where the pool could not be asked any more, and sessions may go on
    */
-  resetPassword(link: { username: string; code: string; password: string }): Promise<SignedIn | undefined>;
+  resetPassword(link: { username: string; code: string; password: string }): Promise<ProvenSession | undefined>;
   /** Changes the password; every session of the account ends, and a new one is given. */
   changePassword(
     session: Pick<IdentitySession, "account" | "accessToken">,
@@ -91,5 +96,5 @@ export interface IdentityProvider {
   /** Removes the account from the pool with every session of it. Resolves for one that is gone, too. */
   deleteAccount(session: Pick<IdentitySession, "accessToken">): Promise<void>;
   /** Who an id token proves to be signed in; null when it is expired, forged, of another pool, or none at all. */
-  readIdToken(idToken: string): Promise<SignedIn | null>;
+  readIdToken(idToken: string): Promise<ProvenSession | null>;
 }

@@ -17,7 +17,7 @@ function browserOf(isSecure: boolean) {
 }
 
 const session = {
-  account: { username: "user-1", email: "mere@example.co.nz" },
+  account: { username: "user-1", email: "mere@example.co.nz", authenticatedAt: new Date(0) },
   refreshToken: "refresh.token",
 };
 const month = 30 * 24 * 3_600;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
+import { poolRefreshTokens } from "../database/schema/schema.ts";
 import {
   becomeCustomer,
   goodPassword,
@@ -9,6 +10,7 @@ import {
   otherPassword,
   readMails,
   type Shop,
+  type ShopBrowser,
   startIdentity,
 } from "./identity.fixture.ts";
 
@@ -140,6 +142,47 @@ describe("an account", () => {
     expect(await other.call("POST", "/session/refresh")).toMatchObject({ status: 401 });
     expect(await other.signIn()).toMatchObject({ status: 401 });
     expect((await readMails(database)).at(-1)).toMatchObject({ kind: "passwordChanged" });
+  });
+});
+
+describe("a token that has not run out", () => {
+  const endings = {
+    "changing the password": (browser: ShopBrowser, authorization: string) =>
+      browser.call(
+        "POST",
+        "/users/password/change",
+        { currentPassword: goodPassword, password: otherPassword },
+        { authorization },
+      ),
+    "a new password by a mailed link": async (browser: ShopBrowser) => {
+      await browser.call("POST", "/users/password/forgot", { email: mere.email });
+      const { link } = (await readMails(database)).at(-1) ?? {};
+      return browser.call("POST", "/users/password/reset", { ...link, password: otherPassword });
+    },
+    "closing the account": (browser: ShopBrowser, authorization: string) =>
+      browser.call("POST", "/users/close", { password: goodPassword }, { authorization }),
+  };
+
+  test.each(Object.entries(endings))("proves nothing any more once %s has ended its session", async (_, end) => {
+    const [browser, other] = [openBrowser(shop), openBrowser(shop)];
+    const { idToken } = (await becomeCustomer(database, browser)).body.session;
+    await other.signIn();
+    await database.queries.update(poolRefreshTokens).set({ authenticatedAt: new Date("2026-11-23T08:00:00Z") });
+    const old = (await other.call("POST", "/session/refresh")).body.idToken;
+    expect(await other.account(old)).toMatchObject({ status: 200 });
+    expect(await end(browser, `Bearer ${idToken}`)).toMatchObject({ status: 200 });
+    expect(await other.account(old)).toMatchObject({ status: 401, body: { code: "NotSignedIn" } });
+    await shop.forgetOld();
+    expect(await other.account(old)).toMatchObject({ status: 401 });
+  });
+
+  test("proves as much as before once it is another account whose sessions have ended", async () => {
+    const [browser, other] = [openBrowser(shop), openBrowser(shop)];
+    const { idToken } = (await becomeCustomer(database, browser)).body.session;
+    const bystander = (await becomeCustomer(database, other, { ...mere, email: "tane@example.co.nz" })).body.session;
+    expect(await endings["closing the account"](browser, `Bearer ${idToken}`)).toMatchObject({ status: 200 });
+    expect(await browser.account(idToken)).toMatchObject({ status: 401 });
+    expect(await other.account(bystander.idToken)).toMatchObject({ status: 200 });
   });
 });
 

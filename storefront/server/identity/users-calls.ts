@@ -25,6 +25,7 @@ import {
   keptSession,
   keptSignUp,
 } from "./session-cookies.ts";
+import type { SessionEnds } from "./session-ends.ts";
 
 /** Who an account was made for. */
 export interface NewProfile extends CustomerDetails {
@@ -47,6 +48,7 @@ export interface CustomerProfiles {
 
 export interface UserCallsOptions {
   readonly provider: IdentityProvider;
+  readonly sessionEnds: SessionEnds;
   readonly customers: CustomerProfiles;
   readonly database: Database;
   readonly guesses: Guesses;
@@ -85,7 +87,7 @@ export function createUserCalls(
   | "users.changePassword"
   | "users.close"
 > {
-  const { provider, customers, database, guesses, onError, now } = options;
+  const { provider, sessionEnds, customers, database, guesses, onError, now } = options;
 
   /** The session of a browser, renewed, and kept there whatever becomes of what it is used for. */
   async function renewed(browser: Browser, kept: KeptSession): Promise<IdentitySession> {
@@ -93,6 +95,9 @@ export function createUserCalls(
     keepSession(browser, session, kept.lasting);
     return session;
   }
+
+  /** What cannot be written down of the end of sessions must not undo what they have ended with. */
+  const endSessions = (username: string, before: Date) => sessionEnds.note(username, before).catch(onError);
 
   /** A mail that cannot be written down must not undo a password that has been changed. */
   const tellPasswordChanged = (country: CountryCode, account: Parameters<typeof sendPasswordChanged>[2]) =>
@@ -189,7 +194,10 @@ export function createUserCalls(
           await customers.forgetUnproven(username).catch(onError);
           // The session of this browser, if it was that account's, has ended with all others.
           if (keptSession(browser)?.username === username) forgetSession(browser);
-          if (account) await tellPasswordChanged(context.country, account);
+          if (account) {
+            await endSessions(username, account.authenticatedAt);
+            await tellPasswordChanged(context.country, account);
+          }
           return {};
         },
       ),
@@ -211,6 +219,7 @@ export function createUserCalls(
           const now = await renewed(browser, kept);
           const session = await provider.changePassword(now, { current: body.currentPassword, next: body.password });
           keepSession(browser, session, kept.lasting);
+          await endSessions(account.username, session.account.authenticatedAt);
           await tellPasswordChanged(context.country, account);
           return sessionAnswer(session);
         },
@@ -233,6 +242,8 @@ export function createUserCalls(
           // Before the account itself: what is left over of one that is gone could not be asked for again.
           await customers.forget(account);
           await provider.deleteAccount(session);
+          // The pool tells the time in whole seconds, and not even the session that has just begun goes on.
+          await endSessions(account.username, new Date(session.account.authenticatedAt.getTime() + 1000));
           forgetSession(browser);
           await sendAccountClosed(database.queries, context.country, account).catch(onError);
           return {};

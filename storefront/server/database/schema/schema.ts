@@ -17,6 +17,7 @@ export { refunds } from "./refunds.ts";
 export { reminders } from "./reminders.ts";
 export { returnLines, returns } from "./returns.ts";
 export { sandboxCards, sandboxInstalments, sandboxRefunds, sandboxTransactions } from "./sandbox.ts";
+export { sessionEnds } from "./session-ends.ts";
 export { stock } from "./stock.ts";
 export { storeStock } from "./store-stock.ts";
 export { poolAttempts, poolCodes, poolRefreshTokens, poolSignUpSessions, poolUsers } from "./user-pool.ts";
