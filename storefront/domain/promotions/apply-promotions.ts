@@ -199,7 +199,8 @@ function discountOf(promotion: Promotion, lines: readonly PromotionLine[], remai
         .sort((a, b) => a.line.unitPrice - b.line.unitPrice);
       for (const { line, index } of cheapestFirst) {
         const pieces = Math.min(free, line.qty);
-        discounts[index] = Math.min(pieces * line.unitPrice, remaining[index] ?? 0);
+        // What an offer before it has taken off a piece is not given away again.
+        discounts[index] = roundHalfUp((remaining[index] ?? 0) * pieces, line.qty);
         free -= pieces;
       }
       return discounts;

@@ -249,6 +249,15 @@ describe("several offers", () => {
     expect(lineDiscounts).toEqual([4_000]);
   });
 
+  test("a free piece beside a percentage is given away at what is left of its price", () => {
+    const { applied, lineDiscounts } = apply(["FIRSTDIBS", "SOCKS3FOR2"], [socks(2_800, 3)]);
+    expect(applied).toEqual([
+      ["first-dibs", 560],
+      ["socks-3-for-2", 2_800],
+    ]);
+    expect(lineDiscounts).toEqual([3_360]);
+  });
+
   test("of one group: the best one stays, the others are stopped", () => {
     expect(apply(["FIRSTDIBS", "BACKTOCLASS"], [shoe(20_000)])).toMatchObject({
       applied: [["first-dibs", 2_000]],
