@@ -4,6 +4,7 @@ import { calendarIn, isoDate } from "../time/calendar.ts";
 import { distanceBetween, formatDistance } from "./distance.ts";
 import { checkLocality, nearCoordinates, parseNear, parsePage } from "./locality-check.ts";
 import { comingHolidays, type OpenStore, openingOn, openState, weekOf } from "./opening-hours.ts";
+import { pickupHours } from "./pickup-hours.ts";
 import { storeAddressLines } from "./store.ts";
 
 const degrees = {
@@ -178,6 +179,17 @@ describe("opening hours", () => {
       "2027-01-02 10 am to 4 pm",
     ]);
     expect(comingHolidays(ponsonby, at("2026-11-23T12:00"))).toEqual([]);
+  });
+
+  test("an order that is picked up names the holidays on which the store keeps it", () => {
+    const week = ["Mon to Wed: 9 am to 6 pm", "Thu, Fri: 9 am to 8 pm", "Weekend: 10 am to 5:30 pm"];
+    expect(pickupHours(ponsonby, at("2026-12-22T12:00"))).toEqual([
+      ...week,
+      "Fri 25 Dec: Closed",
+      "Sat 26 Dec: 10 am to 4 pm",
+      "Mon 28 Dec: 10 am to 4 pm",
+    ]);
+    expect(pickupHours(ponsonby, at("2026-11-23T12:00"))).toEqual(week);
   });
 
   test("of a week stand together where they are the same", () => {

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from "#contract/calls.ts";
 import { normaliseVoucherCode } from "#domain/fields/voucher.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
 import { collectBy } from "#domain/stores/collect-by.ts";
-import { weekOf } from "#domain/stores/opening-hours.ts";
+import { pickupHours } from "#domain/stores/pickup-hours.ts";
 import { pickupReady, pickupReadyWords } from "#domain/stores/pickup-ready.ts";
 import type { Store } from "#domain/stores/store.ts";
 import type { Earning, OrderDraft } from "../database/schema/order-draft.ts";
@@ -55,7 +55,7 @@ export function draftOrder(
       ...(authorityToLeave !== undefined && !store && { authorityToLeave }),
       ...(store && {
         erpStoreId: store.erpStoreId,
-        storeHours: weekOf(store, now).map(({ days, times }) => `${days}: ${times}`),
+        storeHours: pickupHours(store, now),
         pickup: { storeName: store.name, phone: store.phone, path: store.path, collectBy: collectBy(store, now) },
       }),
     },

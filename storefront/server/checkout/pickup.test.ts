@@ -56,7 +56,7 @@ beforeEach(async () => {
   await seedStoreStock(database.queries, [sampleShelf]);
 });
 
-function open(decorate: (gateway: PaymentGateway) => PaymentGateway = (gateway) => gateway) {
+function open(decorate: (gateway: PaymentGateway) => PaymentGateway = (gateway) => gateway, clock = now) {
   const stock = createStock(database);
   const checkout = createCheckout({
     promotions: { nz: [], au: [] },
@@ -67,7 +67,7 @@ function open(decorate: (gateway: PaymentGateway) => PaymentGateway = (gateway) 
     productById: sampleProductById,
     storesWithStock: (country, lines) => stock.storesWith(country, lines),
     pickupStore: samplePickupStore,
-    now: () => now,
+    now: () => clock,
   });
   const context = (key: string) => ({ country: "nz" as const, requestId: "t", clientAddress: "127.0.0.1", idempotencyKey: key });
   return {
@@ -143,6 +143,13 @@ test("SHIP-03 an order that is picked up takes the store's stock, not the wareho
     expect(mail?.html).toContain(where);
   }
   expect(mail?.html).toContain("Pick it up by Tuesday 1 December.");
+});
+
+test("the mail of an order that is picked up over Christmas says when its store stays closed", async () => {
+  const { place } = open(undefined, Date.parse("2026-12-22T22:00:00Z"));
+  await place(collected(sampleOrder(tokenFor(vault, visa))));
+  const [mail] = await database.queries.select().from(outboxMails);
+  expect(mail?.text).toContain("Every day: 9 am to 6 pm\nFri 25 Dec: Closed\n");
 });
 
 test("a declined payment gives the store its stock back, once", async () => {

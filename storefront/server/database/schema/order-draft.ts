@@ -51,7 +51,7 @@ export interface OrderDraft {
     readonly instructions?: string;
     readonly authorityToLeave?: boolean;
     readonly erpStoreId?: string;
-    /** The usual week of the store that it is picked up from, in words; none in orders from before it was kept. */
+    /** When the store that it is picked up from is open, in words; none in orders from before it was kept. */
     readonly storeHours?: readonly string[];
   };
   readonly lines: readonly (Omit<Order["items"][number], "status" | "sentBack" | "takenBack" | "sentAt" | "deliveredAt"> & {
