@@ -7,6 +7,7 @@ import type { OrderRow } from "../orders/read-order.ts";
 import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
 import { mailDate, orderItem, orderLink } from "../outbox/order-in-mail.ts";
+import { withdrawnCardsWords } from "../vouchers/gift-card-mails.ts";
 
 const nothingSent: Readonly<Record<MoneyLoss, string>> = {
   neverCame: "Your payment didn't come through in the end, so you haven't been charged and nothing will be sent.",
@@ -33,6 +34,7 @@ export function orderCancelledMail(
         `Order ${number} is cancelled. ${nothingSent[loss]}`,
         ...(credits.length > 0 ? ["The gift cards and points that paid for part of it are yours again."] : []),
         ...(until ? [`A gift card of these that would have expired before is good until ${mailDate(country, until)}.`] : []),
+        ...withdrawnCardsWords(lines),
       ],
       items: lines.map(orderItem),
       link: orderLink(country, number),

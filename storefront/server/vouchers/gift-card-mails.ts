@@ -1,6 +1,7 @@
 import { countries } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { spacedVoucherNumber } from "#domain/vouchers/voucher-number.ts";
+import type { orderLines } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
@@ -34,4 +35,15 @@ export function giftCardMail(
       ],
     }),
   };
+}
+
+/** Said of the gift cards of an order that is cancelled, which may have been handed on by then; nothing of one that has none. */
+export function withdrawnCardsWords(lines: readonly Pick<typeof orderLines.$inferSelect, "giftCard" | "quantity">[]): string[] {
+  const count = lines.reduce((sum, { giftCard, quantity }) => (giftCard ? sum + quantity : sum), 0);
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? "If its gift card has reached you, or somebody you handed it on to, it can't be spent any more."
+      : "If its gift cards have reached you, or somebody you handed them on to, they can't be spent any more.",
+  ];
 }

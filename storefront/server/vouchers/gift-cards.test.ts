@@ -122,6 +122,22 @@ test("an order is cancelled with its gift cards while none was used, and they pa
   for (const claim of await mailed(number)) await expect(read(claim)).rejects.toMatchObject({ code: "VoucherSuspended" });
 });
 
+test("the mail of an order that is cancelled, or loses its money, says that its gift cards pay nothing more", async () => {
+  const [asked, lost, goods] = [await place(giftOrder(1)), await place(giftOrder(2)), await place(sampleOrder(visaToken()))];
+  for (const number of [asked, goods]) await cancel(number, true);
+  const [payment] = await database.queries.select().from(payments).where(eq(payments.orderNumber, lost));
+  await database.transaction((transaction) =>
+    loseMoney(transaction, holdings, { paymentId: payment!.id, from: "captured", loss: "takenBack" }),
+  );
+  const said = async (number: string) =>
+    (await mailsAbout(number)).find(({ kind }) => kind === "orderCancelled")?.text.match(/If its .*/)?.[0];
+  expect(await Promise.all([asked, lost, goods].map(said))).toEqual([
+    "If its gift card has reached you, or somebody you handed it on to, it can't be spent any more.",
+    "If its gift cards have reached you, or somebody you handed them on to, they can't be spent any more.",
+    undefined,
+  ]);
+});
+
 test("a gift card whose order was cancelled, and paid back, is not restored", async () => {
   const number = await place(giftOrder(1));
   await recovery.runOnce();
