@@ -26,10 +26,19 @@ export function mailDate(country: CountryCode, at: Date): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(at);
 }
 
-/** Where an order goes, and when the store that it is picked up from is open and how to reach it: a paragraph each, a line each. */
+/**
+ * Where an order goes, then what its courier has been told, or when the store that it is picked up from is open and how to reach it: a
+ * paragraph each, a line each.
+ */
 export function placeLines({ shippingAddress, shipping }: Pick<OrderDraft, "shippingAddress" | "shipping">): string[][] {
-  const { pickup, storeHours = [] } = shipping;
-  return [labelLines(shippingAddress), ...(pickup ? [[...storeHours, `Call the store on ${pickup.phone}`]] : [])];
+  const { pickup, storeHours = [], instructions, authorityToLeave } = shipping;
+  const more = pickup
+    ? [...storeHours, `Call the store on ${pickup.phone}`]
+    : [
+        ...(instructions ? [`Delivery instructions: ${instructions}`] : []),
+        ...(authorityToLeave ? ["The courier may leave it if you're out."] : []),
+      ];
+  return [labelLines(shippingAddress), ...(more.length > 0 ? [more] : [])];
 }
 
 /** An address as the label of a parcel has it: who it is for, then where it goes, a line each. */

@@ -174,6 +174,14 @@ test("a digital order is confirmed with what it is downloaded by, and without a 
   expect(mail().text).not.toContain("Download");
 });
 
+test("what the courier was asked to do is told back, once it was asked", () => {
+  const shipping = { ...draft.shipping, instructions: "Behind the blue gate.", authorityToLeave: true };
+  const { text, html } = orderConfirmation("nz", "TT00000018", new Date(0), { ...draft, shipping }, null);
+  expect(text).toContain("\n\nDelivery instructions: Behind the blue gate.\nThe courier may leave it if you're out.\n\n");
+  expect(html).toContain("Delivery instructions: Behind the blue gate.<br>");
+  expect(mail().text).not.toMatch(/instructions|courier/);
+});
+
 test("what comes in a mail of its own is told after all that belongs to the store", () => {
   const pickup = { storeName: "Ponsonby", phone: "09 555 0142", path: "/stores/ponsonby", collectBy: "2026-11-27" };
   const { text } = orderConfirmation(
