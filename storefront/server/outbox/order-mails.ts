@@ -37,7 +37,7 @@ export function orderConfirmation(
     ...draft.promotions.map(({ name, discount }): [string, string] => [name, money(-discount)]),
     [draft.shipping.label, totals.shipping === 0 ? "Free" : money(totals.shipping ?? 0)],
     [total, money(totals.grandTotal)],
-    ["GST included", money(totals.taxIncluded)],
+    ["GST included", totals.taxIncluded === 0 ? "None" : money(totals.taxIncluded)],
   ];
   const greeting = `Thanks, ${draft.contact.firstName}. Your order is in.`;
   const said = `Order ${orderNumber}, placed ${date}.`;

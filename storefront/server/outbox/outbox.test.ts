@@ -174,6 +174,11 @@ test("a digital order is confirmed with what it is downloaded by, and without a 
   expect(mail().text).not.toContain("Download");
 });
 
+test("gift cards alone carry no tax, in words as on the order's page", () => {
+  const totals = { ...draft.totals, taxIncluded: 0 };
+  expect(orderConfirmation("nz", "TT00000018", new Date(0), { ...draft, totals }, null).text).toContain("GST included: None\n");
+});
+
 test("what the courier was asked to do is told back, once it was asked", () => {
   const shipping = { ...draft.shipping, instructions: "Behind the blue gate.", authorityToLeave: true };
   const { text, html } = orderConfirmation("nz", "TT00000018", new Date(0), { ...draft, shipping }, null);
