@@ -928,7 +928,7 @@ export const GiftCardPartly: Story = {
 };
 
 export const GiftCardWholly: Story = {
-  name: "Gift cards that cover all of it leave nothing to ask for",
+  name: "A gift card that covers all of it leaves nothing to ask for",
   parameters: scene({
     path: "/checkout/payment",
     cart,
@@ -938,7 +938,7 @@ export const GiftCardWholly: Story = {
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
     await canvas.findByText(/left on it/, {}, { timeout: 5000 });
-    await canvas.findByText("Your gift cards cover all of it, so there's nothing else to pay with.");
+    await canvas.findByText("Your gift card covers all of it, so there's nothing else to pay with.");
     await expect(canvas.getByText("Nothing left to pay")).toBeInTheDocument();
     await expect(canvas.queryByRole("textbox", { name: "Card number" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Place order" }));

@@ -11,6 +11,8 @@ export function coveredWords(usages: Readonly<Record<string, { readonly amount: 
     ? paying.length > 1
       ? "Points and gift cards cover"
       : "Your points cover"
-    : "Your gift cards cover";
+    : paying.length > 1
+      ? "Your gift cards cover"
+      : "Your gift card covers";
   return `${covers} all of it, so there's nothing else to pay with.`;
 }
