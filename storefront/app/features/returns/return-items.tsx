@@ -7,7 +7,7 @@ import { returnReasons } from "#domain/returns/return-request.ts";
 import { OrderPicture } from "../orders/order-picture.tsx";
 import { useCountry } from "../shop/use-shop.ts";
 import { type ItemChoice, type ReturnChoice, reasonName } from "./return-choice.ts";
-import { reasonWords, refusalWords } from "./return-words.ts";
+import { boughtWords, reasonWords, refusalWords } from "./return-words.ts";
 import * as styles from "./returns.css.ts";
 import type { OrderReturns } from "./returns-api.ts";
 
@@ -28,7 +28,7 @@ interface ReturnItemProps {
 
 function ReturnItem({ item, choice, boxError, error, onChoose }: ReturnItemProps) {
   const { locale, timeZone } = useCountry();
-  const { position, brand, name, colourName, size, quantity, left, until, refusal } = item;
+  const { position, brand, name, colourName, size, left, until, refusal } = item;
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone });
   // Says of which size a box and a question are: an order may have several of one product.
   const details = useId();
@@ -52,8 +52,7 @@ function ReturnItem({ item, choice, boxError, error, onChoose }: ReturnItemProps
           </Checkbox>
         )}
         <Text id={details} variant="body.sm" tone="secondary">
-          {[colourName, size].filter(Boolean).join(", ")} · {quantity} bought
-          {left > 0 && left < quantity && `, ${left} still with you`}
+          {[colourName, size].filter(Boolean).join(", ")} · {boughtWords(item)}
         </Text>
         <Text variant="body.sm" tone="secondary">
           {refusal ? refusalWords[refusal] : until && <>Until {moment.format(new Date(until))}</>}

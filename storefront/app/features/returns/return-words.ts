@@ -35,3 +35,12 @@ export const refusalWords: Readonly<Record<NonNullable<OrderReturns["items"][num
   // Whether it is with us by now is said of its returns.
   nothingLeft: "All of it is in a return already.",
 };
+
+/** How many of an item were bought, whether they cost nothing, as one of two alike may, and how many are left: `3 bought, 1 still with you`. */
+export function boughtWords({ quantity, paid, left }: Pick<OrderReturns["items"][number], "quantity" | "paid" | "left">): string {
+  return [
+    `${quantity} bought`,
+    ...(paid === 0 ? ["free"] : []),
+    ...(left > 0 && left < quantity ? [`${left} still with you`] : []),
+  ].join(", ");
+}
