@@ -256,6 +256,7 @@ export const AllPaidByGiftCards: Story = {
     await userEvent.click(canvas.getByRole("heading", { level: 1 }));
     await canvas.findByText("Your gift cards pay for everything in your cart. Check out to place your order.", {}, patience);
     await expect(canvas.queryByRole("region", { name: "Express checkout" })).toBeNull();
+    await expect(canvas.queryByText(/Four payments/)).toBeNull();
     await expect(canvas.getByRole("link", { name: "Check out" })).toBeVisible();
   },
 };

@@ -26,6 +26,7 @@ import { acceptedCards } from "../../features/payments/accepted-cards.ts";
 import { InstalmentLine } from "../../features/payments/instalments/instalment-line.tsx";
 import { PromoCodes } from "../../features/promotions/promo-codes.tsx";
 import { useShopHref } from "../../features/shop/use-shop.ts";
+import { useAppSelector } from "../../platform/store/hooks.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { MoveToWishlist } from "./move-to-wishlist.tsx";
 
@@ -68,6 +69,8 @@ function Summary({ view, totals }: { view: ReadyCart; totals: CartTotalsView }) 
   const { info, settled, settling, failed, retry, shippingType } = totals;
   const href = useShopHref();
   const entry = useCheckoutEntry();
+  // What they leave to pay, and in which instalments, is told where one pays.
+  const hasGiftCards = useAppSelector(({ checkout }) => checkout.current.vouchers.length > 0);
   const problems = Object.values(validation.flagsByItemId).filter((flags) => flags.length > 0).length;
   const subtotal = cart.items.reduce((sum, item) => sum + (products[item.productId]?.price ?? 0) * item.qty, 0);
   return (
@@ -104,7 +107,7 @@ function Summary({ view, totals }: { view: ReadyCart; totals: CartTotalsView }) 
       )}
       <div className={`${styles.panelFoot} ${styles.below}`}>
         {settled && <PointsToEarn points={settled.pointsToEarn} />}
-        {settled && <InstalmentLine total={settled.grandTotal} />}
+        {settled && !hasGiftCards && <InstalmentLine total={settled.grandTotal} />}
         <PaymentMarks marks={acceptedCards} label="Cards we take" />
       </div>
     </OrderSummary>
