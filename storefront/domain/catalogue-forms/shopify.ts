@@ -30,8 +30,8 @@ const markets = { nz: "new zealand", au: "australia" } as const satisfies Record
 
 const styleColumn = "style (product.metafields.custom.style)";
 
-const isSizeOption = (name: string) => /\bsize\b/i.test(name);
-const isColourOption = (name: string) => /\bcolou?r\b/i.test(name);
+const isSizeOption = (name: string) => /\bsizes?\b/i.test(name);
+const isColourOption = (name: string) => /\bcolou?r(?:way)?s?\b/i.test(name);
 
 /**
  * Puts together the rows of each handle, which follow each other.

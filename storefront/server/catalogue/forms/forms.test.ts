@@ -69,6 +69,18 @@ const row = (over: Partial<Record<string, string>> = {}) => {
   return `${handle},${title},${vendor},${type},Size,${size},Colour,${colour},${price},${pieces},https://cdn.example/a.jpg\n`;
 };
 
+test.each([
+  ["Sizes", "Colours"],
+  ["Shoe sizes", "Colors"],
+  ["Size:", "Colourway"],
+  ["SIZE (US)", "Colorways"],
+])("Shopify's options %s and %s are a product's sizes and its colour", async (size, colour) => {
+  const text =
+    header + row({ size: "9" }).replace(",Size,", `,${size},`).replace(",Colour,", `,${colour},`) + row({ size: "10" });
+  const products = productsOf(await read(text));
+  expect(products.map(({ sizes, colour: of }) => [sizes.map(({ code }) => code), of])).toEqual([[["9", "10"], "Navy"]]);
+});
+
 const begunWithOne = (sizes: string) =>
   `It can be ordered there with none left, and begins with 1 piece here: size ${sizes}. Count it with pnpm catalogue stock.`;
 
