@@ -5,7 +5,7 @@ import { inColour, namedColour, onlyColour } from "../product/only-colour.ts";
 import type { CategoryReference, Condition, GalleryItem, SizeChart } from "../product/product.ts";
 import { sizesIn } from "../product/size-chart.ts";
 import { inSizeOrder } from "../product/size-order.ts";
-import { checksumOf, isSameDescription, isSpreadsheets, type RowProblem } from "./rows.ts";
+import { checksumOf, isSameDescription, isSpreadsheets, plainOf, type RowProblem } from "./rows.ts";
 
 /** What another shop's file says of a size. */
 export interface ForeignSize {
@@ -76,23 +76,29 @@ function withOnlySize(product: ForeignProduct, existing: ProductDocument | undef
 }
 
 /** The plain colours that products are found by, with one of its own each and what else is called so. */
-const plainColours: readonly { readonly name: string; readonly swatch: string; readonly words: RegExp }[] = [
-  { name: "Black", swatch: "#1b1b1b", words: /black|onyx|ebony|noir/i },
-  { name: "White", swatch: "#f7f7f4", words: /white|chalk|snow|blanc/i },
-  { name: "Grey", swatch: "#9a9ea1", words: /gr[ea]y|silver|slate|charcoal|ash|fog/i },
-  { name: "Brown", swatch: "#7a5236", words: /brown|tan|chocolate|cocoa|rust/i },
-  { name: "Neutral", swatch: "#d8cbb5", words: /beige|cream|sand|stone|oat|natural|ecru|khaki/i },
-  { name: "Red", swatch: "#c4240f", words: /red|crimson|scarlet|burgundy|maroon/i },
-  { name: "Orange", swatch: "#e8762c", words: /orange|apricot|amber/i },
-  { name: "Yellow", swatch: "#f0c928", words: /yellow|gold|mustard|lemon/i },
-  { name: "Green", swatch: "#4d7a4a", words: /green|olive|moss|sage|lime|teal/i },
-  { name: "Blue", swatch: "#2f5fa8", words: /blue|navy|indigo|denim|sky/i },
-  { name: "Purple", swatch: "#6d4a94", words: /purple|violet|lilac|plum/i },
-  { name: "Pink", swatch: "#e58aa5", words: /pink|rose|blush|fuchsia/i },
+const plainColours: readonly { readonly name: string; readonly swatch: string; readonly words: readonly string[] }[] = [
+  { name: "Black", swatch: "#1b1b1b", words: ["black", "onyx", "ebony", "noir"] },
+  { name: "White", swatch: "#f7f7f4", words: ["white", "chalk", "snow", "blanc"] },
+  { name: "Grey", swatch: "#9a9ea1", words: ["grey", "gray", "silver", "slate", "charcoal", "ash", "fog"] },
+  { name: "Brown", swatch: "#7a5236", words: ["brown", "tan", "chocolate", "cocoa", "rust"] },
+  {
+    name: "Neutral",
+    swatch: "#d8cbb5",
+    words: ["beige", "cream", "sand", "sandstone", "stone", "oat", "oatmeal", "natural", "ecru", "khaki"],
+  },
+  { name: "Red", swatch: "#c4240f", words: ["red", "crimson", "scarlet", "burgundy", "maroon"] },
+  { name: "Orange", swatch: "#e8762c", words: ["orange", "apricot", "amber", "tangerine"] },
+  { name: "Yellow", swatch: "#f0c928", words: ["yellow", "gold", "golden", "mustard", "lemon"] },
+  { name: "Green", swatch: "#4d7a4a", words: ["green", "olive", "moss", "sage", "lime", "teal"] },
+  { name: "Blue", swatch: "#2f5fa8", words: ["blue", "navy", "indigo", "denim", "sky"] },
+  { name: "Purple", swatch: "#6d4a94", words: ["purple", "violet", "lilac", "plum"] },
+  { name: "Pink", swatch: "#e58aa5", words: ["pink", "rose", "blush", "fuchsia"] },
 ];
 
 function colourOf(name: string): ProductDocument["colour"] {
-  const found = plainColours.filter(({ words }) => words.test(name));
+  // Whole words: a dusky pink is not as blue as the sky, nor titanium tan.
+  const said = plainOf(name).split(/[^a-z]/);
+  const found = plainColours.filter(({ words }) => words.some((word) => said.includes(word)));
   return { name, swatch: found[0]?.swatch ?? "#9a9ea1", base: found.slice(0, 6).map((plain) => plain.name) };
 }
 

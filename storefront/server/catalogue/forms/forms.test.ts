@@ -81,6 +81,21 @@ test.each([
   expect(products.map(({ sizes, colour: of }) => [sizes.map(({ code }) => code), of])).toEqual([[["9", "10"], "Navy"]]);
 });
 
+test.each([
+  ["Tangerine", ["Orange"]],
+  ["Dusky Pink", ["Pink"]],
+  ["Washed Black", ["Black"]],
+  ["Titanium", []],
+  ["Cashmere", []],
+  ["Camel/Tan", ["Brown"]],
+  ["Sky-Blue & WHITE", ["White", "Blue"]],
+  ["Off-White", ["White"]],
+])("a colour called %s is found among %j by whole words alone", async (colour, base) => {
+  const [product] = productsOf(await read(header + row({ colour })));
+  const made = documentOfForeign(product!, undefined, surroundings);
+  expect("document" in made && made.document.colour.base).toEqual(base);
+});
+
 const begunWithOne = (sizes: string) =>
   `It can be ordered there with none left, and begins with 1 piece here: size ${sizes}. Count it with pnpm catalogue stock.`;
 
