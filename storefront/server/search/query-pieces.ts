@@ -108,8 +108,24 @@ function eitherOf(one: QueryPiece | undefined, other: QueryPiece): QueryPiece | 
 const isOffTheMark = ({ isUnsold, word, costs }: QueryPiece): boolean =>
   isUnsold === true || word.correction !== undefined || isUnmatched(costs);
 
-/** After these stands what a shopper does not want: `hoodie without zip`, `sneakers not white`; before "free" as well. */
-const unwanting = new Set(["without", "not", "no", "non"]);
+/**
+ * After these stands what a shopper does not want: `hoodie without zip`, `sneakers not white`; before "free" as well. A "but" says
+ * so only where it is among the words, `anything but socks`.
+ */
+const unwanting = new Set([
+  "without",
+  "not",
+  "no",
+  "non",
+  "except",
+  "excluding",
+  "minus",
+  "apart",
+  "but",
+  "isnt",
+  "arent",
+  "dont",
+]);
 const isNumber = (word = "") => /^\d/.test(word);
 
 /** What has nothing of the word or phrase that a query does not want; undefined where it wants what stands here. */

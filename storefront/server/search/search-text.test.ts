@@ -162,6 +162,13 @@ describe("words that only mean something", () => {
     expect(await answer("red water botle")).toEqual(["Steel Flask", "<em>red</em> water bottle", "red water bottle"]);
   });
 
+  test.each(["find me a cap please", "show me caps", "I'd like a cap", "hey, have you got caps"])(
+    "%s: are not made of the words of who asks",
+    async (query) => {
+      expect(await answer(query)).toEqual(["Shade Cap", undefined, undefined]);
+    },
+  );
+
   test("do not make a word of what says nothing and only begins their phrases", async () => {
     expect(await answer("what is the best cap")).toEqual(["Shade Cap", undefined, undefined]);
     expect(await answer("best sellers")).toEqual(["Weekender", undefined, undefined]);
@@ -637,6 +644,30 @@ describe("what a query does not want", () => {
     expect(await read("zip-free hoodie")).toEqual([["Heavy Hood", "Old Hood"], undefined]);
     expect((await read("wrinkle-free hoodie"))[1]).toBe("<em>wrinkle</em> <em>free</em> hoodie");
     expect((await read("non-stretch hoodie"))[1]).toBe("<em>non</em> <em>stretch</em> hoodie");
+  });
+
+  test.each([
+    "hoodie except white",
+    "hoodies excluding white ones",
+    "hoodie minus white",
+    "hoodie that isn't white",
+    "hoodies that aren’t white",
+    "I don't want a white hoodie",
+    "hoodies other than white",
+    "hoodies apart from white",
+  ])("%s: is not found by it however that is said", async (query) => {
+    expect(await read(query)).toEqual([["Old Hood"], undefined]);
+  });
+
+  test.each(["anything but hoodies", "everything except for hoodies", "all but hoodies", "anything other than hoodies"])(
+    "%s: everything else is found",
+    async (query) => {
+      expect(await read(query)).toEqual([["Tee"], undefined]);
+    },
+  );
+
+  test("is not what only follows a but", async () => {
+    expect(await read("white but zip hoodie")).toEqual([["Zip Hood"], undefined]);
   });
 
   test("is not what a name has after its No.", async () => {

@@ -40,10 +40,12 @@ export interface TextIndex {
 const MOST_WORDS = 10;
 /** Words that say nothing about a product: they restrict a query only when there is nothing else in it. */
 const stopWords = new Set(
-  "a all an and any anything are at be best but buy by can do for from get have i in is it looking me my need of on or sell some something that the this to want what which with you your".split(
+  "a all an and any anything are at be best but buy by can do everything find for from get got have hey i id im in is it like looking me my need of on ones or please sell show some something that the this to want what which with you your".split(
     " ",
   ),
 );
+/** Of all that they name, what is said after a "but" is not wanted: `anything but socks`. */
+const wholes = new Set(["all", "anything", "everything"]);
 /** After these is said what the thing is to be; the thing itself stands before: `backpack for tramping`. */
 const prepositions = new Set(["for", "from", "in", "of", "with"]);
 
@@ -87,8 +89,9 @@ function unsoldTables(names: IndexDefinition["unsold"]): Pick<QueryReading, "uns
   return { unsold, unsoldNames: createVocabulary([...unsold.keys()].filter((name) => !name.includes(" "))) };
 }
 
-/** A minus right before a word says what "without" says: `hoodie -white`. */
-const withoutMinus = (query: string): string => query.replace(/(?<=\S\s)[-−–](?=\p{L})/gu, "without ");
+/** A minus right before a word says what "without" says, `hoodie -white`, and so does "other than". */
+const sayingWithout = (query: string): string =>
+  query.replace(/(?<=\S\s)[-−–](?=\p{L})/gu, "without ").replace(/\bother than\b/gi, "without");
 
 function createTextIndex(size: number, settings: TextSettings, parts: TextParts): TextIndex {
   const { searchable, exact = [], dropsWords = false } = settings;
@@ -107,6 +110,8 @@ function createTextIndex(size: number, settings: TextSettings, parts: TextParts)
     const saysMore = (word: string, at: number) =>
       meanings.isWithinPhrase(typed, at) ||
       (word === "from" && typed[at + 1]?.startsWith("$")) ||
+      (word === "but" && dropsWords && wholes.has(typed[at - 1] ?? "")) ||
+      (word === "show" && typed[at + 1] !== "me") ||
       (word === "or" && dropsWords && [typed[at - 1], typed[at + 1]].every((side) => side && !stopWords.has(side)));
     const telling = typed.filter((word, at) => !stopWords.has(word) || saysMore(word, at));
     const list = telling.length > 0 ? telling : typed;
@@ -139,7 +144,7 @@ function createTextIndex(size: number, settings: TextSettings, parts: TextParts)
 
   return {
     match(typed, addSpoken) {
-      const query = dropsWords ? withoutMinus(typed) : typed;
+      const query = dropsWords ? sayingWithout(typed) : typed;
       const found = matchAsTyped(query, addSpoken);
       if (found?.queryAfterRemoval === undefined || found.correctedQuery === undefined) return found;
       // What had to be left out may be half of a phrase whose other half was mistyped: `water botle`.
