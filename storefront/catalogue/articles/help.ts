@@ -1,9 +1,12 @@
+import { instalmentConfiguration } from "#domain/configuration/configuration.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import type { Article } from "./article.ts";
 
 type Help = Pick<Article, "slug" | "title" | "standfirst" | "sections" | "kicker" | "notice" | "btq"> & {
   action?: Article["action"];
 };
+
+const instalments = instalmentConfiguration.limits.nz.max / 100;
 
 const freeFrom = (country: CountryCode) => `$${countries[country].freeExpressDeliveryFrom / 100}`;
 
@@ -168,6 +171,14 @@ const pages: readonly Help[] = [
       {
         heading: "Something is missing or wrong",
         text: "Write to us with the order number and a photograph of what came. We send the right thing first and ask for the wrong one later.",
+      },
+      {
+        heading: "Ways to pay",
+        text: `Visa, Mastercard and American Express, Apple Pay, Google Pay, PayPal, a gift card, or four payments with Afterpay for orders up to $${instalments.toLocaleString("en-NZ")}. You choose on the last page of the checkout.`,
+      },
+      {
+        heading: "Promo codes",
+        text: "Enter one in your cart or at the checkout, before you pay. Some cannot be joined with others, and the cart says which.",
       },
     ],
     action: { label: "Track an order", path: "/orders" },

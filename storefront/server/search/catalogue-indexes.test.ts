@@ -170,6 +170,19 @@ test.each([
   ["shop near me", "/stores"],
   ["check balance", "/gift-cards/balance"],
   ["account", "/account"],
+  ["afterpay", "/articles/order-help"],
+  ["do you take Afterpay?", "/articles/order-help"],
+  ["payment methods", "/articles/order-help"],
+  ["promo code", "/articles/order-help"],
+  ["where do I enter my discount code", "/articles/order-help"],
+  ["delivery to Australia", "/articles/delivery"],
+  ["live chat", "/articles/contact"],
+  ["store finder", "/stores"],
+  ["what time do you open", "/stores"],
+  ["when do you close?", "/stores"],
+  ["are you open today", "/stores"],
+  ["what size am I", "/articles/size-guides"],
+  ["check gift card balance", "/gift-cards/balance"],
 ])("%s, which nothing to buy is called, leads to %s", async (query, path) => {
   expect((await one("nz", "products", { query })).renderingContent).toEqual({ redirect: { url: path } });
 });
