@@ -104,7 +104,6 @@ export function PriceRange({
   if (given.low !== low || given.high !== high) {
     setGiven({ low, high });
     setLimits({ low, high });
-    setTyped({});
   }
 
   const commit = (next: PriceLimits) => {
