@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { rebuildingTokens } from "@tread/tokens/rebuilding-tokens";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { cost } from "./cost/plugin.ts";
@@ -42,7 +43,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: inTests ? false : "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [standIns(), !inTests && unionPropsPlugin(), vanillaExtractPlugin(), cost(), visualReview()],
+      plugins: [standIns(), !inTests && unionPropsPlugin(), vanillaExtractPlugin(), cost(), visualReview(), rebuildingTokens()],
       optimizeDeps: { include: dependencies },
       build: { chunkSizeWarningLimit: 2000 },
     }),

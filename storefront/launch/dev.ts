@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
+import { rebuildingTokens } from "@tread/tokens/rebuilding-tokens";
 import { createServer as createVite } from "vite";
 import { siteName } from "#domain/configuration/site-name.ts";
 import { createApp } from "../server/app.ts";
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
     // Hot reloading shares the one port, so that a second shop can be worked on beside this one.
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
-    plugins: [restartingCode],
+    plugins: [restartingCode, rebuildingTokens()],
     // All that pages need is bundled at the start: what is first met while one is looked at has it loaded anew.
     optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.{test,fixture}.{ts,tsx}"] },
   });

@@ -8,7 +8,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "storefront/catalogue": ["storefront/domain", "storefront/contract"],
   "storefront/worker": ["storefront/domain"],
   "storefront/server": ["storefront/domain", "storefront/contract", "storefront/merchandising"],
-  "storefront/launch": ["storefront/domain", "storefront/contract", "storefront/catalogue", "storefront/server"],
+  "storefront/launch": ["storefront/domain", "storefront/contract", "storefront/catalogue", "storefront/server", "tokens"],
   "storefront/app": ["storefront/domain", "storefront/contract", "design-system", "tokens"],
   stories: ["design-system", "tokens", "storefront/app", "storefront/domain", "storefront/contract", "storefront/catalogue"],
 };
