@@ -1,4 +1,13 @@
-import { builtinHandlers, builtinResolvers, type Handler, makeFsImporter, type NodePath, parse, utils } from "react-docgen";
+import {
+  builtinHandlers,
+  builtinResolvers,
+  type Documentation as Found,
+  type Handler,
+  makeFsImporter,
+  type NodePath,
+  parse,
+  utils,
+} from "react-docgen";
 import type { Plugin } from "vite";
 
 /** Calls back with each member of every union among a component's types: the kinds that it may be. */
@@ -35,14 +44,33 @@ const unionHandler: Handler = (documentation, component) => {
   for (const type of utils.getTypeFromReactComponent(component)) eachKind(type, visit);
 };
 
-const handlers = [builtinHandlers.displayNameHandler, unionHandler];
+const listHandler: Handler = (documentation, component) => {
+  for (const type of utils.getTypeFromReactComponent(component))
+    utils.applyToTypeProperties(
+      documentation,
+      type,
+      (property) => {
+        if (!property.isTSPropertySignature()) return;
+        const name = utils.getPropertyName(property);
+        const written = property.get("typeAnnotation").get("typeAnnotation") as NodePath;
+        if (!name || !written.isTSTypeOperator({ operator: "readonly" })) return;
+        const raw = utils.printValue(written);
+        documentation.getPropDescriptor(name).tsType = { name: raw, raw };
+      },
+      null,
+    );
+};
+
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 
-/** Props that only some kinds of a component take, `href` of a Button that leads somewhere: by component. */
-export function unionProps(source: string, filename: string): Record<string, object> {
-  if (!source.includes("|")) return {};
+/** The props of components, by the components' names. */
+type ComponentProps = Record<string, NonNullable<Found["props"]>>;
+
+/** What a handler finds of the props of each component in a file. */
+function propsFoundBy(handler: Handler, code: string, filename: string): ComponentProps {
   try {
-    const found = parse(source, { filename, handlers, resolver, importer: makeFsImporter() });
+    const handlers = [builtinHandlers.displayNameHandler, handler];
+    const found = parse(code, { filename, handlers, resolver, importer: makeFsImporter() });
     return Object.fromEntries(
       found.flatMap(({ displayName, props }) =>
         displayName && props && Object.keys(props).length > 0 ? [[displayName, props]] : [],
@@ -54,9 +82,16 @@ export function unionProps(source: string, filename: string): Record<string, obj
   }
 }
 
+/** Props that only some kinds of a component take, `href` of a Button that leads somewhere: by component. */
+export const unionProps = (source: string, filename: string): ComponentProps =>
+  source.includes("|") ? propsFoundBy(unionHandler, source, filename) : {};
+
+/** The types of props that are lists nobody may change, as they are written: by component. */
+export const listProps = (source: string, filename: string): ComponentProps => propsFoundBy(listHandler, source, filename);
+
 /**
  * Completes what Storybook knows of a component's props. Its own reader stops at unions, by which our components say that
- * they are either a button or a link.
+ * they are either a button or a link, and at `readonly`, of which it knows no more than that the type is unknown.
  */
 export function unionPropsPlugin(): Plugin {
   return {
@@ -64,10 +99,16 @@ export function unionPropsPlugin(): Plugin {
     enforce: "pre",
     transform(code, id) {
       if (!/\/design-system\/src\/[^?]+\.tsx$/.test(id)) return null;
-      const assignments = Object.entries(unionProps(code, id)).map(
-        ([name, props]) =>
-          `\n;${name}.__docgenInfo = { displayName: ${JSON.stringify(name)}, ...${name}.__docgenInfo, props: { ...${JSON.stringify(props)}, ...${name}.__docgenInfo?.props } };`,
-      );
+      const [unions, lists] = [unionProps(code, id), listProps(code, id)];
+      const assignments = [...new Set([...Object.keys(unions), ...Object.keys(lists)])].map((name) => {
+        const known = `${name}.__docgenInfo?.props`;
+        const typed = Object.entries(lists[name] ?? {}).map(
+          ([prop, { tsType }]) =>
+            `${JSON.stringify(prop)}: { ...${known}?.[${JSON.stringify(prop)}], tsType: ${JSON.stringify(tsType)} }`,
+        );
+        const props = `{ ...${JSON.stringify(unions[name] ?? {})}, ...${known}, ${typed.join(", ")} }`;
+        return `\n;${name}.__docgenInfo = { displayName: ${JSON.stringify(name)}, ...${name}.__docgenInfo, props: ${props} };`;
+      });
       return assignments.length > 0 ? { code: code + assignments.join(""), map: null } : null;
     },
   };

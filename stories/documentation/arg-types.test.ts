@@ -4,13 +4,16 @@ import { completeArgTypes } from "../../.storybook/arg-types.ts";
 
 const complete = completeArgTypes({ looks: ["card", "lead"], lookOf: () => "card" });
 
-function completed(raw: string, value?: unknown, read = "unknown[number]") {
-  const argTypes = { look: { name: "look", type: { name: "other" as const, value: read, raw } } };
-  return complete({
+type Context = Parameters<typeof complete>[0];
+
+const completedArg = (argTypes: object, initialArgs: Context["initialArgs"] = {}) =>
+  complete({
     ...{ id: "a--b", name: "B", title: "A", kind: "A", componentId: "a", story: "B", tags: [] },
-    ...{ parameters: {}, initialArgs: { look: value }, argTypes },
-  }).look;
-}
+    ...{ parameters: {}, initialArgs, argTypes: argTypes as Context["argTypes"] },
+  });
+
+const completed = (raw: string, value?: unknown, read = "unknown[number]") =>
+  completedArg({ look: { name: "look", type: { name: "other", value: read, raw } } }, { look: value }).look;
 
 test("a property of a contract's values offers them for choice, and its type is spelt out", () => {
   expect(completed("(typeof looks)[number]")).toMatchObject({
@@ -29,6 +32,19 @@ test("words are typed as they are read where anything may be drawn, and not wher
   for (const value of [undefined, "High tops"])
     expect(completed("ReactNode", value, "ReactNode")).toMatchObject({ control: { type: "text" } });
   expect(completed("ReactNode", ["Style", "3 min"], "ReactNode")).not.toHaveProperty("control");
+});
+
+test("a type that was read as no more than its kind is spelt out", () => {
+  const level = { type: { name: "enum" as const, value: [2, 3], raw: "2 | 3" }, table: { type: { summary: "union" } } };
+  expect(completedArg({ level }).level).toEqual({ ...level, table: { type: { summary: "2 | 3" } } });
+  const size = { type: { name: "string" as const, raw: "string" }, table: { type: { summary: "string" } } };
+  expect(completedArg({ size }).size).toEqual(size);
+});
+
+test("what no docstring speaks of and is drawn from an element shows neither a control nor the element's code", () => {
+  expect(completedArg({}, { children: createElement("b") })).toEqual({
+    children: expect.objectContaining({ control: { disable: true }, table: { type: { summary: "ReactNode" } } }),
+  });
 });
 
 test("what is drawn from an element has no control", () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { unionProps } from "../../.storybook/union-props.ts";
+import { listProps, unionProps } from "../../.storybook/union-props.ts";
 
-const read = (file: string) => {
+const read = (file: string, props = unionProps) => {
   const path = fileURLToPath(new URL(`../../design-system/src/${file}`, import.meta.url));
-  return unionProps(readFileSync(path, "utf8"), path);
+  return props(readFileSync(path, "utf8"), path);
 };
 
 test("props of one kind only are found, with their docstrings", () => {
@@ -25,4 +25,11 @@ test("a union below a name is found as well", () => {
 test("a component of one kind has none", () => {
   expect(read("price/Price.tsx")).toEqual({});
   expect(unionProps("export const two = 1 | 2;", "two.ts")).toEqual({});
+});
+
+test("a list that nobody may change has its type as it is written, where Storybook's own reader knows none", () => {
+  expect(read("account-nav/AccountNav.tsx", listProps).AccountNav).toEqual({
+    links: { tsType: { name: "readonly AccountLink[]", raw: "readonly AccountLink[]" } },
+  });
+  expect(read("price/Price.tsx", listProps)).toEqual({});
 });
