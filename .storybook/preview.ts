@@ -5,6 +5,7 @@ import { themes } from "@tread/design-system/theme";
 import { configure } from "storybook/test";
 import type { VisualParameters } from "../tests/visual/modes.ts";
 import { completeArgTypes } from "./arg-types.ts";
+import { described } from "./described.ts";
 import { DocsPage } from "./docs-page.tsx";
 import { forcedColours, reportPaintedColours } from "./proof/forced-colours.ts";
 import { beSoonIdle } from "./proof/idle.ts";
@@ -36,7 +37,7 @@ const preview: Preview = {
   parameters: {
     layout: "padded",
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, extractComponentDescription: described },
     options: { storySort: { order: ["Foundations", "Layout", "Components", "Pages"] } },
     backgrounds: { disable: true },
     viewport: {
