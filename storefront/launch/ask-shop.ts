@@ -29,7 +29,8 @@ export interface WhichShop {
 async function findShop({ url, "data-dir": dataDir }: WhichShop): Promise<OwnerAccess> {
   if (url !== undefined) {
     const token = process.env.CATALOGUE_TOKEN;
-    if (!URL.canParse(url)) throw new Refusal(`"${url}" is no address. Write it whole, as in https://shop.example.`);
+    if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
+      throw new Refusal(`"${url}" is no address. Write it whole, as in https://shop.example.`);
     if (!token) throw new Refusal(`Put the token of the shop at ${url} into CATALOGUE_TOKEN; its owner-access.json holds it.`);
     return { address: url, token };
   }

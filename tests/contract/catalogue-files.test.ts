@@ -171,6 +171,13 @@ test("a shop elsewhere that is named without its token is not taken for the one 
   await rm(join(folder, "owner-access.json"));
 });
 
+test("a shop elsewhere is named by a whole address", async () => {
+  expect(await run({ CATALOGUE_TOKEN: "token" }, "list", "--url", "localhost:3000")).toEqual({
+    code: 1,
+    said: '"localhost:3000" is no address. Write it whole, as in https://shop.example.\n',
+  });
+});
+
 test("a file that may be written takes the place of the one before it whole", async () => {
   const file = await fileOf("whole.ndjson", "before");
   expect(await catalogue("export", file)).toMatchObject({ code: 0 });
