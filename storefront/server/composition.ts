@@ -144,6 +144,11 @@ export async function composeServices(configuration: Configuration, source: Shop
     dataDir: dataFolder,
     onConnectionError: onError,
     onCreated: (folder) => logger.info({ folder }, "there was no database yet, an empty one has been made"),
+    onNewer: (steps) =>
+      logger.warn(
+        { steps },
+        "the database is that of a newer release; what it has added is left as it is until that one is back",
+      ),
   });
   try {
     await openCatalogue(database, () => (configuration.opensBare ? bareOpening : source.opening(new Date())));

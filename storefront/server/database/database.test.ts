@@ -160,6 +160,21 @@ describe("an embedded database in a folder", () => {
     expect(created).toEqual([join(dataDir, "database")]);
   });
 
+  test("that a newer release has changed is opened, and said to be newer", async () => {
+    const newer: number[] = [];
+    const openOlder = () => openDatabase({ dataDir, onNewer: (steps) => newer.push(steps) });
+    const first = await openOlder();
+    expect(newer).toEqual([]);
+    await first.queries.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9000000000000)`,
+    );
+    await first.close();
+    const second = await openOlder();
+    expect(newer).toEqual([1]);
+    await second.queries.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'of tomorrow'`);
+    await second.close();
+  });
+
   test("that has lost its PG_VERSION is not taken for a new one, and can be opened again once it is back", async () => {
     const first = await open();
     await first.queries.insert(meta).values({ key: "dear", value: "yes" });

@@ -1,4 +1,5 @@
 import type { Database } from "./database.ts";
+import { countNewerSteps } from "./newer-steps.ts";
 
 export interface OpenDatabaseOptions {
   /** A `postgres://` address; without it the database is embedded. */
@@ -11,6 +12,8 @@ export interface OpenDatabaseOptions {
   onConnectionError?: (error: Error) => void;
   /** Told when there was no embedded database in the folder and an empty one has been made. */
   onCreated?: (folder: string) => void;
+  /** Told when a newer release has changed the schema, in how many steps. */
+  onNewer?: (steps: number) => void;
 }
 
 /**
@@ -20,6 +23,13 @@ export interface OpenDatabaseOptions {
  * @throws DatabaseDamaged when the folder of the embedded database holds something else.
  */
 export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
+  const database = await open(options);
+  const newer = await countNewerSteps(database.queries);
+  if (newer > 0) options.onNewer?.(newer);
+  return database;
+}
+
+async function open(options: OpenDatabaseOptions): Promise<Database> {
   // Megabytes of memory, for as long as the shop runs, are those of the database that it does not have.
   if (options.databaseUrl) {
     const { openPostgres } = await import("./open-postgres.ts");
