@@ -14,6 +14,7 @@ import { antiBotServiceOf, antiBotSources } from "./anti-bot/choose-anti-bot.ts"
 import type { Configuration } from "./configuration.ts";
 import type { Authenticate } from "./http/access.ts";
 import { answerError, frameworkError, malformedRequest, registerErrorAnswers } from "./http/error-answers.ts";
+import { requireOneHost } from "./http/one-host.ts";
 import { defaultBodyLimit, registerCalls } from "./http/register-calls.ts";
 import { originForm } from "./http/request-target.ts";
 import { endSlowBodies } from "./http/slow-bodies.ts";
@@ -100,7 +101,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy: trust,
     bodyLimit: defaultBodyLimit,
     // How long a body may take depends on how large it is: `endSlowBodies` sees to that.
-    http: { headersTimeout: 30_000 },
+    http: { headersTimeout: 30_000, requireHostHeader: false },
     requestTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: "idle",
@@ -136,6 +137,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     reply.header("x-request-id", request.id);
     done();
   });
+  requireOneHost(http);
   endSlowBodies(http);
   endConnectionsOnClose(http);
   registerHealth(http, readiness);

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiError } from "../api-error.ts";
+import { securityHeaders } from "../security/security-headers.ts";
 import { messageOf } from "./error-codes.ts";
 import { toApiError } from "./to-api-error.ts";
 
@@ -58,8 +59,13 @@ export function malformedRequest(error: Error & { code?: string }, socket: Socke
         ? ([408, "Request Timeout", "RequestTimeout"] as const)
         : ([400, "Bad Request", "InvalidRequest"] as const);
   const body = JSON.stringify({ code, message: messageOf(code) });
-  socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
-      `cache-control: no-store\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
-  );
+  const headers = {
+    ...securityHeaders(),
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "no-store",
+    connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, "", body].join("\r\n"));
 }

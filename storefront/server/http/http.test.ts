@@ -325,9 +325,22 @@ describe("bad input gets a typed answer", () => {
     }
   });
 
+  test("a request names one host, and is told so under the headers of every answer", async () => {
+    const { port } = new URL(await listen());
+    const path = "/nz/api/content/resolve?path=/x";
+    const refused = /^HTTP\/1\.1 400 [\s\S]+content-security-policy: [\s\S]+"code":"InvalidRequest"/;
+    const answer = (lines: string) => ask(Number(port), `GET ${path} ${lines}connection: close\r\n\r\n`);
+    expect(await answer("HTTP/1.1\r\n")).toMatch(refused);
+    expect(await answer("HTTP/1.1\r\nhost: shop\r\nHost: other\r\n")).toMatch(refused);
+    expect(await answer("HTTP/1.1\r\nhost: shop\r\n")).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await answer("HTTP/1.0\r\n")).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   test("even what is not HTTP gets one", async () => {
     const { port } = new URL(await listen());
-    expect(await ask(Number(port), "NONSENSE\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 [\s\S]+"code":"InvalidRequest"/);
+    expect(await ask(Number(port), "NONSENSE\r\n\r\n")).toMatch(
+      /^HTTP\/1\.1 400 [\s\S]+content-security-policy: [\s\S]+"code":"InvalidRequest"/,
+    );
     expect(await ask(Number(port), `GET / HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(20_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 431 [\s\S]+"code":"HeadersTooLarge"/,
     );

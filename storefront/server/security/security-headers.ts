@@ -27,22 +27,18 @@ export interface SecurityHeadersOptions {
   readonly opensOthers?: boolean;
 }
 
-/**
- * Headers of every answer. Content-Security-Policy starts as the policy for data; documents put their own in its place.
- * Strict-Transport-Security is sent only when the request came over https, directly or by a trusted proxy (RFC 6797 §7.2).
- */
-export function setSecurityHeaders(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { opensOthers = false }: SecurityHeadersOptions = {},
-): void {
-  reply.headers({
-    "content-security-policy": dataPolicy,
-    "cross-origin-opener-policy": opensOthers ? "same-origin-allow-popups" : "same-origin",
-    "permissions-policy": permissions,
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "x-content-type-options": "nosniff",
-  });
+/** Headers of every answer. Content-Security-Policy starts as the policy for data; documents put their own in its place. */
+export const securityHeaders = ({ opensOthers = false }: SecurityHeadersOptions = {}) => ({
+  "content-security-policy": dataPolicy,
+  "cross-origin-opener-policy": opensOthers ? "same-origin-allow-popups" : "same-origin",
+  "permissions-policy": permissions,
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-content-type-options": "nosniff",
+});
+
+/** Strict-Transport-Security is sent only when the request came over https, directly or by a trusted proxy (RFC 6797 §7.2). */
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, options?: SecurityHeadersOptions): void {
+  reply.headers(securityHeaders(options));
   if (request.protocol === "https") reply.header("strict-transport-security", strictTransport);
 }
 
