@@ -641,7 +641,10 @@ describe("the gateway's noes", () => {
     const body = sampleOrder(tokenFor(vault, "4000000000002222"));
     const key = newKey();
     const answer = await place(checkout, body, key);
-    expect(onError.mock.calls[0]?.[0]).toBeInstanceOf(GatewayUnreachable);
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({
+      message: expect.stringContaining(answer.orderNumber),
+      cause: expect.any(GatewayUnreachable),
+    });
     expect(await place(checkout, body, key)).toEqual(answer);
     expect(await books()).toEqual({
       orders: ["placed"],

@@ -13,6 +13,7 @@ import { findMembership } from "../loyalty/loyalty-service.ts";
 import type { Programme } from "../loyalty/programme.ts";
 import type { Captures } from "../payments/captures.ts";
 import type { Gateways } from "../payments/gateways.ts";
+import { orderFailure } from "../payments/order-failure.ts";
 import { instalmentsNotOffered, paymentPending, paymentRefusal, savedCardMissing } from "../payments/payment-failure.ts";
 import type { AuthoriseOutcome, AuthoriseRequest, MoneyGateway } from "../payments/payment-gateway.ts";
 import { promoCodeGuesses } from "../promotions/promo-code-guesses.ts";
@@ -114,15 +115,19 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
       throw voucherFailure(outcome.failure);
     case "pointsRefused":
       throw loyaltyFailure(outcome.failure);
-    case "reserved":
-      if (source === null) return settleWithoutMoney(deps, outcome.reservation);
-      return pay(deps, gateway, outcome.reservation, {
-        reference: outcome.reservation.id,
-        orderNumber: outcome.reservation.orderNumber,
+    case "reserved": {
+      const { reservation } = outcome;
+      const { id, orderNumber } = reservation;
+      const told = { ...deps, onError: (cause: unknown) => deps.onError(orderFailure(orderNumber, cause)) };
+      if (source === null) return settleWithoutMoney(told, reservation);
+      return pay(told, gateway, reservation, {
+        reference: id,
+        orderNumber,
         amount: draft.totals.amountOutstanding,
         currency: countries[country].currency.code,
         ...source,
       });
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import { idempotencyKeys, placements as placementsTable } from "../database/sche
 import type { Captures } from "../payments/captures.ts";
 import type { Gateways } from "../payments/gateways.ts";
 import type { OpenDisputes } from "../payments/open-disputes.ts";
+import { orderFailure } from "../payments/order-failure.ts";
 import { paymentRefusal } from "../payments/payment-failure.ts";
 import type { Refunds } from "../refunds/refunds.ts";
 import type { GiftCards } from "../vouchers/gift-cards.ts";
@@ -135,7 +136,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
     try {
       await (row.state === "reserved" ? finishReserved(row) : watchAbandoned(row));
     } catch (error) {
-      onError(error);
+      onError(orderFailure(row.orderNumber, error));
       await lookAgainIn(row.id, 5000).catch(onError);
     }
   }

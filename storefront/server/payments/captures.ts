@@ -4,6 +4,7 @@ import { and, eq, inArray, lte, sql } from "../database/drizzle.ts";
 import { payments } from "../database/schema/schema.ts";
 import type { Gateways } from "./gateways.ts";
 import { loseMoney } from "./lost-money.ts";
+import { orderFailure } from "./order-failure.ts";
 import { CaptureRefused } from "./payment-gateway.ts";
 import type { OrderHoldings } from "./release-order.ts";
 
@@ -77,16 +78,21 @@ export function createCaptures(
               ids.map(({ id }) => id),
             ),
           )
-          .returning({ id: payments.id, transactionId: payments.transactionId, gateway: payments.gateway });
+          .returning({
+            id: payments.id,
+            orderNumber: payments.orderNumber,
+            transactionId: payments.transactionId,
+            gateway: payments.gateway,
+          });
       });
       const outcomes = await Promise.all(
-        due.map(async ({ id, transactionId, gateway }) => {
+        due.map(async ({ id, orderNumber, transactionId, gateway }) => {
           if (transactionId === null) return false;
           try {
             await capture(id, transactionId, gateway);
             return true;
           } catch (error) {
-            onError(error);
+            onError(orderFailure(orderNumber, error));
             return false;
           }
         }),
