@@ -34,7 +34,7 @@ import { registerSitemaps, type SearchedPaths } from "./rendering/sitemap.ts";
 import { registerStaticFiles } from "./rendering/static-files.ts";
 import { registerWebManifests } from "./rendering/web-manifest.ts";
 import { type DocumentPolicy, documentPolicy } from "./security/content-security-policy.ts";
-import { registerSecurityHeaders, setSecurityHeaders } from "./security/security-headers.ts";
+import { registerSecurityHeaders, securityHeaders, setSecurityHeaders } from "./security/security-headers.ts";
 import { trustedProxies } from "./security/trusted-proxies.ts";
 import type { Handlers } from "./service.ts";
 import { allSources, outsideSources, thirdPartiesOf } from "./third-parties/third-parties.ts";
@@ -117,7 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       if (wantsDocument(request)) sendPlainDocument(reply, 400);
       else frameworkError(error, request, reply);
     },
-    clientErrorHandler: malformedRequest,
+    clientErrorHandler: malformedRequest(securityHeaders(headers)),
   });
   let listening: string | undefined;
   const origin = () => configuration.publicOrigin ?? listening ?? `http://localhost:${configuration.port}`;

@@ -6,7 +6,7 @@ import { malformedRequest } from "./error-answers.ts";
 
 const server = createServer({ requestTimeout: 100, connectionsCheckingInterval: 20 }, (_, response) => response.end());
 beforeAll(async () => {
-  server.on("clientError", malformedRequest);
+  server.on("clientError", malformedRequest());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));

@@ -2,7 +2,6 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiError } from "../api-error.ts";
-import { securityHeaders } from "../security/security-headers.ts";
 import { messageOf } from "./error-codes.ts";
 import { toApiError } from "./to-api-error.ts";
 
@@ -40,32 +39,37 @@ export function frameworkError(error: Error, request: FastifyRequest, reply: Fas
   answerError(reply, failure);
 }
 
-/** Answers what is not even HTTP: the socket gets one short typed answer and is closed. */
-export function malformedRequest(error: Error & { code?: string }, socket: Socket & { _httpMessage?: ServerResponse }): void {
-  if (error.code === "ECONNRESET" || !socket.writable || socket._httpMessage?.headersSent) {
-    socket.destroy();
-    return;
-  }
-  // Browsers open connections ahead. One that nothing came on yet is closed: an answer on it would be read as that of whatever is
-  // being sent just then, and a closed one is known to have taken nothing.
-  if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && socket.bytesRead === 0) {
-    socket.destroy();
-    return;
-  }
-  const [status, reason, code] =
-    error.code === "HPE_HEADER_OVERFLOW"
-      ? ([431, "Request Header Fields Too Large", "HeadersTooLarge"] as const)
-      : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
-        ? ([408, "Request Timeout", "RequestTimeout"] as const)
-        : ([400, "Bad Request", "InvalidRequest"] as const);
-  const body = JSON.stringify({ code, message: messageOf(code) });
-  const headers = {
-    ...securityHeaders(),
-    "content-type": "application/json; charset=utf-8",
-    "content-length": Buffer.byteLength(body),
-    "cache-control": "no-store",
-    connection: "close",
+/**
+ * Answers what is not even HTTP: the socket gets one short typed answer and is closed.
+ * @param always headers of every answer
+ */
+export const malformedRequest =
+  (always: Readonly<Record<string, string>> = {}) =>
+  (error: Error & { code?: string }, socket: Socket & { _httpMessage?: ServerResponse }): void => {
+    if (error.code === "ECONNRESET" || !socket.writable || socket._httpMessage?.headersSent) {
+      socket.destroy();
+      return;
+    }
+    // Browsers open connections ahead. One that nothing came on yet is closed: an answer on it would be read as that of whatever is
+    // being sent just then, and a closed one is known to have taken nothing.
+    if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && socket.bytesRead === 0) {
+      socket.destroy();
+      return;
+    }
+    const [status, reason, code] =
+      error.code === "HPE_HEADER_OVERFLOW"
+        ? ([431, "Request Header Fields Too Large", "HeadersTooLarge"] as const)
+        : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
+          ? ([408, "Request Timeout", "RequestTimeout"] as const)
+          : ([400, "Bad Request", "InvalidRequest"] as const);
+    const body = JSON.stringify({ code, message: messageOf(code) });
+    const headers = {
+      ...always,
+      "content-type": "application/json; charset=utf-8",
+      "content-length": Buffer.byteLength(body),
+      "cache-control": "no-store",
+      connection: "close",
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, "", body].join("\r\n"));
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, "", body].join("\r\n"));
-}

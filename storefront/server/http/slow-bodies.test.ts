@@ -8,7 +8,7 @@ import { endSlowBodies } from "./slow-bodies.ts";
 
 /** Sends a body in parts, a tenth of a second between two. @returns what is answered */
 async function send(parts: readonly string[], length = parts.join("").length): Promise<string> {
-  const app = Fastify({ clientErrorHandler: malformedRequest });
+  const app = Fastify({ clientErrorHandler: malformedRequest() });
   onTestFinished(() => app.close());
   endSlowBodies(app, { within: 250, least: 100 });
   app.addContentTypeParser("text/plain", { parseAs: "string" }, (_request, body, done) => done(null, body));
