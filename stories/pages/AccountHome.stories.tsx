@@ -81,6 +81,19 @@ export const New: Story = {
   },
 };
 
+export const Nameless: Story = {
+  name: "Who has not said a name yet is greeted all the same",
+  parameters: {
+    ...scene({ path: "/account", account: { customer: { firstName: "", lastName: "" } } }),
+    visual: { skip: "As New, without a name." },
+  },
+  play: async ({ canvas }) => {
+    const details = await canvas.findByRole("region", { name: "Contact details" });
+    await expect(details).toHaveTextContent("NameNot yet");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(/^Kia ora$/);
+  },
+};
+
 export const Preparing: Story = {
   name: "ACCT-09 ACCT-10 An account that is not there yet is being set up, and is there as soon as it is made",
   parameters: scene({

@@ -249,6 +249,17 @@ describe("changing who one is", () => {
     expect(await database.queries.select().from(marketingContacts)).toEqual([]);
   });
 
+  test("a membership is linked with a customer who has not said a name yet, who then says a whole one", async () => {
+    await seedMembers(database);
+    await account.customers.createFromAccount("nz", tane);
+    const nameless = { firstName: "", lastName: "" };
+    const linked = await update(body(nameless, { action: "link", memberId: "1234567", lastName: "O'Neil" }), tane);
+    expect(linked).toMatchObject({ customer: nameless, loyalty: { providers: [{ memberId: "1234567" }] } });
+    expect(await failure(update(body({ firstName: "Tāne", lastName: "" }), tane))).toMatchObject({ status: 422 });
+    await update(body({ firstName: "Tāne" }), tane);
+    expect(await failure(update(body(nameless), tane))).toMatchObject({ status: 422 });
+  });
+
   test("ACCT-07 a linked membership is a loyalty provider with its number until it is unlinked", async () => {
     await seedMembers(database);
     expect((await failure(update(body({}, { action: "link", memberId: "7654321", lastName: "O'Neil" })))).code).toBe(

@@ -50,7 +50,10 @@ export function createAccountInfo(options: AccountInfoOptions): Service<"account
       const { country } = context;
       const account = signedIn(context);
       const issues = new FieldIssues();
-      const details = readCustomerDetails(issues, country, body.customer, { at: "customer", now: now() });
+      const isTheirs = eq(customers.username, account.username);
+      const [kept] = await database.queries.select({ firstName: customers.firstName }).from(customers).where(isTheirs);
+      const rules = { at: "customer", isNameless: kept?.firstName === "", now: now() };
+      const details = readCustomerDetails(issues, country, body.customer, rules);
       const loyalty = readLoyalty(issues, body.loyalty);
       issues.throwIfAny();
       if (body.loyalty?.action === "link") await options.programme.find(body.loyalty, context.clientAddress);
@@ -66,7 +69,7 @@ export function createAccountInfo(options: AccountInfoOptions): Service<"account
             subscribedToSms: body.customer.subscriptions.sms,
             dateOfBirth: sql`coalesce(${customers.dateOfBirth}, ${dateOfBirth})`,
           })
-          .where(eq(customers.username, account.username))
+          .where(isTheirs)
           .returning({ dateOfBirth: customers.dateOfBirth });
         if (dateOfBirth !== null && updated?.dateOfBirth !== dateOfBirth) throw dateOfBirthLocked();
         await saveSubscription(transaction, country, account, body.customer.subscriptions.email);

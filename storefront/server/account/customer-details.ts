@@ -31,6 +31,8 @@ export interface CustomerDetailsRules {
   readonly at: string;
   /** Sign-up asks for a mobile number, if for any (FORM-27). */
   readonly mobile?: boolean;
+  /** Nobody has said a name yet, and what is said of the rest does not wait for one. */
+  readonly isNameless?: boolean;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -40,14 +42,16 @@ export function readCustomerDetails(
   issues: FieldIssues,
   country: CountryCode,
   input: CustomerInput,
-  { at, mobile = false, now }: CustomerDetailsRules,
+  { at, mobile = false, isNameless = false, now }: CustomerDetailsRules,
 ): CustomerDetails {
   const { firstName, lastName, phone = "", dateOfBirth = "" } = input;
   const path = (field: keyof CustomerInput) => (at === "" ? field : `${at}.${field}`);
   const shop = country === "nz" ? "NZ" : "AU";
   const today = isoDate(calendarIn(countries[country].timeZone, now));
-  issues.note(path("firstName"), firstNameMessages, nameProblem(firstName));
-  issues.note(path("lastName"), lastNameMessages, nameProblem(lastName));
+  if (!isNameless || firstName !== "" || lastName !== "") {
+    issues.note(path("firstName"), firstNameMessages, nameProblem(firstName));
+    issues.note(path("lastName"), lastNameMessages, nameProblem(lastName));
+  }
   issues.note(path("phone"), phoneMessages, phoneProblem(phone, { country: shop, required: false, mobile }));
   issues.note(path("dateOfBirth"), birthDateMessages, birthDateProblem(dateOfBirth, today));
   return {

@@ -8,6 +8,7 @@ import { Skeleton } from "@tread/design-system/skeleton";
 import { useRef, useState } from "react";
 import { addressLines } from "#domain/checkout/address-lines.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
+import { fullName } from "#domain/fields/full-name.ts";
 import * as styles from "../../../features/account/account.css.ts";
 import {
   type Account,
@@ -141,7 +142,7 @@ function Addresses({ account: { customer } }: { account: Account }) {
   const username = useAppSelector(({ session }) => session.username);
   const newAddress: AddressEntry = {
     country: shop.code === "nz" ? "NZ" : "AU",
-    contactName: `${customer.firstName} ${customer.lastName}`,
+    contactName: fullName(customer),
     type: "ENTERED",
     isDefaultShipping: false,
     isDefaultBilling: false,

@@ -11,6 +11,7 @@ import { Text } from "@tread/design-system/text";
 import { useState } from "react";
 import type { ResponseOf } from "#contract/calls.ts";
 import { addressLines } from "#domain/checkout/address-lines.ts";
+import { fullName } from "#domain/fields/full-name.ts";
 import { writtenPhone } from "#domain/fields/written-phone.ts";
 import { linkedMemberId } from "#domain/loyalty/guest-membership.ts";
 import * as styles from "../../../features/account/account.css.ts";
@@ -136,9 +137,7 @@ function Dashboard({ account, orders, wishes }: DashboardProps) {
         }
       >
         <DescriptionList>
-          <Description term="Name">
-            {customer.firstName} {customer.lastName}
-          </Description>
+          <Description term="Name">{fullName(customer) || "Not yet"}</Description>
           <Description term="Email">{customer.email}</Description>
           <Description term="Mobile">{customer.phone ? writtenPhone(customer.phone) : "Not yet"}</Description>
         </DescriptionList>
@@ -207,7 +206,11 @@ export function AccountHomePage() {
     >
       {(account) => (
         <>
-          <AccountHeading shout={`${greeting},`} aside={account.customer.firstName} />
+          {account.customer.firstName ? (
+            <AccountHeading shout={`${greeting},`} aside={account.customer.firstName} />
+          ) : (
+            <AccountHeading shout={greeting} />
+          )}
           {complete ? <Dashboard account={account} orders={orders} wishes={wishes} /> : <DashboardSkeleton />}
         </>
       )}
