@@ -4,7 +4,8 @@ import { defineCall } from "./call.ts";
 /** Longest of each field that the wire takes; the field rules of the domain judge what is in it. */
 export const credentials = {
   email: z.string().min(1).max(320),
-  password: z.string().min(1).max(1024),
+  /** In the one form that a letter with an accent has for everybody: keyboards write it as one character or as two. */
+  password: z.string().min(1).max(1024).normalize("NFC"),
 };
 
 /** What proves who a shopper is, for a short while. The browser keeps it in memory alone. */

@@ -123,6 +123,14 @@ describe("an account", () => {
     expect(again.body.session.username).not.toBe(username);
   });
 
+  test("opens to its password whichever way a keyboard writes the accents in it", async () => {
+    const password = "Pākehā-Kererū-7";
+    await becomeCustomer(database, openBrowser(shop), { ...mere, password: password.normalize("NFD") });
+    for (const form of ["NFC", "NFD"]) {
+      expect(await openBrowser(shop).signIn(mere.email, password.normalize(form))).toMatchObject({ status: 200 });
+    }
+  });
+
   test("AUTH-15 changes its password with the current one; other sessions end, this one goes on", async () => {
     const [browser, other] = [openBrowser(shop), openBrowser(shop)];
     const { idToken } = (await becomeCustomer(database, browser)).body.session;
