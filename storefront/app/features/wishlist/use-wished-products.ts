@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Product } from "#domain/product/product.ts";
 import { type WishlistItem, wishlistNewestFirst } from "#domain/wishlist/wishlist.ts";
+import { wishesToAskFor } from "#domain/wishlist/wishes-to-ask-for.ts";
 import { wishlistResult } from "#domain/wishlist/wishlist-load.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { useProductsByIdsQuery } from "../product/product-api.ts";
@@ -42,8 +43,7 @@ export function useWishedProducts(limit: number): WishedProducts {
   const [asked, setAsked] = useState(() => idsOf(limit));
   const { data, isError, isFetching, refetch } = useProductsByIdsQuery(asked, { skip: asked.length === 0 });
   const gone = data?.filter((product) => product === null).length ?? 0;
-  // Older ones stand in the places of those that are gone.
-  const ids = idsOf(limit + gone);
+  const ids = idsOf(wishesToAskFor(limit, gone));
   const missing = ids.some((id) => !asked.includes(id));
   const key = ids.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the list is another
