@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Product } from "#domain/product/product.ts";
-import { type WishlistItem, wishlistNewestFirst } from "#domain/wishlist/wishlist.ts";
 import { wishesToAskFor } from "#domain/wishlist/wishes-to-ask-for.ts";
+import { type WishlistItem, wishlistNewestFirst } from "#domain/wishlist/wishlist.ts";
 import { wishlistResult } from "#domain/wishlist/wishlist-load.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { useProductsByIdsQuery } from "../product/product-api.ts";
