@@ -75,7 +75,7 @@ export const New: Story = {
   parameters: scene({ path: "/account", account: {} }),
   play: async ({ canvas }) => {
     await heading(canvas, "Kia ora, Aroha");
-    await expect(await canvas.findByRole("region", { name: "No orders yet" })).toBeVisible();
+    await expect(await canvas.findByRole("region", { name: "No orders yet" })).toHaveTextContent("as soon as you've ordered it");
     await expect(canvas.getByRole("link", { name: "Add an address" })).toBeVisible();
     await expect(canvas.queryByRole("region", { name: "Qantas Points" })).toBeNull();
   },

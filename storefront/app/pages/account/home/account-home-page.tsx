@@ -58,7 +58,7 @@ function LastOrder({ span, orders }: { span: 4 | 6; orders: OrdersView }) {
   if (!order) {
     return (
       <Card span={span} title="No orders yet">
-        <Text>Your first pair is out there somewhere. It shows up here once it's on its way.</Text>
+        <Text>Your first pair is out there somewhere. It shows up here as soon as you've ordered it.</Text>
         <div>
           <Button href={href("/products")}>Find something to love</Button>
         </div>
