@@ -71,6 +71,19 @@ export const WishTakenOff: Story = {
   },
 };
 
+const [, arrived] = orderHistory(2);
+
+export const OrderOfAnotherYear: Story = {
+  parameters: {
+    ...scene({ path: "/account", account: { orders: arrived ? [{ ...arrived, placedAt: "2025-11-19T01:14:00Z" }] : [] } }),
+    visual: { skip: "As Home, but for a date." },
+  },
+  play: async ({ canvas }) => {
+    const order = await canvas.findByRole("region", { name: "Your last order" }, { timeout: 10_000 });
+    await expect(order).toHaveTextContent("Placed 19 Nov 2025");
+  },
+};
+
 export const New: Story = {
   parameters: scene({ path: "/account", account: {} }),
   play: async ({ canvas }) => {

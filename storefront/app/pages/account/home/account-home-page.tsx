@@ -24,6 +24,7 @@ import { MembershipFigure } from "../../../features/loyalty/membership-figure.ts
 import { OrderPicture } from "../../../features/orders/order-picture.tsx";
 import { orderProgress } from "../../../features/orders/order-progress.ts";
 import { orderStatus } from "../../../features/orders/order-status.ts";
+import { placedMoment } from "../../../features/orders/placed-moment.ts";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import { useWishedProducts, type WishedProducts } from "../../../features/wishlist/use-wished-products.ts";
 import { WishlistCard, wishesShown } from "./wishlist-card.tsx";
@@ -38,7 +39,7 @@ interface OrdersView {
 /** The newest order: how far it is while it is coming, else that it was the last one. */
 function LastOrder({ span, orders }: { span: 4 | 6; orders: OrdersView }) {
   const href = useShopHref();
-  const { locale, timeZone } = useCountry();
+  const country = useCountry();
   const { currentData, isError, isFetching, refetch } = orders;
   if (!currentData) {
     return (
@@ -67,7 +68,7 @@ function LastOrder({ span, orders }: { span: 4 | 6; orders: OrdersView }) {
   }
   const { number, items, shippingType, placedAt } = order;
   const { label, tone, underway } = orderStatus(items, shippingType);
-  const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone }).format(new Date(placedAt));
+  const [day] = placedMoment(placedAt, Date.now(), country);
   return (
     <Card
       span={span}
