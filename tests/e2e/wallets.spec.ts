@@ -62,6 +62,12 @@ test("PAY-03 PayPal breaks down, is opened again, and pays", async ({ page }) =>
   await (await underPointer(sheet.getByRole("button", { name: /^PayPal breaks down/ }))).click();
   await expect(page.getByText(/PayPal isn't available right now and nothing was charged/)).toBeVisible();
   await page.getByRole("button", { name: "Pay with PayPal" }).click();
+  // A sheet that is loaded again while it is open asks the same once more.
+  await expect(sheet.getByText(/^NZ\$\d/)).toBeVisible();
+  await page
+    .frames()
+    .find((frame) => frame.url().endsWith("/sandbox/wallets/paypal"))
+    ?.evaluate(() => location.reload());
   await (await underPointer(sheet.getByRole("button", { name: "paid@example.com" }))).click();
   await expectPaidWith(page, "PayPal p…@example.com");
 });

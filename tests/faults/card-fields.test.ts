@@ -241,6 +241,20 @@ describe("card fields", () => {
     expect(await tokenise()).toMatchObject({ token: { details: { lastFour: "1111" } } });
   });
 
+  test("take a card as before once a frame has been loaded again", async () => {
+    const named = await input("number").getAttribute("aria-label");
+    await Promise.all([
+      page.waitForEvent("framenavigated"),
+      page
+        .frames()
+        .find((frame) => frame.url().endsWith("/hosted-fields/number"))
+        ?.evaluate("location.reload()"),
+    ]);
+    await expect.poll(() => input("number").getAttribute("aria-label")).toBe(named);
+    await fill("4111111111111111", "1230", "987");
+    expect(await tokenise()).toMatchObject({ token: { details: { lastFour: "1111" } } });
+  });
+
   test("do nothing in a document of another origin", async () => {
     await page.goto("about:blank");
     await page.setContent(`<iframe sandbox="allow-scripts" src="${origin}/sandbox/hosted-fields/number"></iframe>`);

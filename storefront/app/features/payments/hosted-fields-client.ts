@@ -106,7 +106,7 @@ type FromFrame =
   | { type: "sealed"; session: string; part: string }
   | { type: "sealFailed"; session: string };
 
-interface Frame extends FrameConnection {
+interface Frame extends Pick<FrameConnection, "close"> {
   readonly element: HTMLIFrameElement;
   send(message: ToFrame): void;
 }
@@ -165,15 +165,14 @@ export async function createHostedFields(options: HostedFieldsOptions): Promise<
       element.height = "100%";
       element.style.border = "0";
       element.style.display = "block";
-      const connection = connectFrame(element, "tread-hosted-field");
-      const send = (message: ToFrame) => connection.port.postMessage(message);
-      connection.port.onmessage = (event: MessageEvent<FromFrame>) =>
-        hear(field, event.data, () => {
+      const { say, close } = connectFrame(element, "tread-hosted-field", (message) =>
+        hear(field, message as FromFrame, () => {
           clearTimeout(timer);
-          send({ type: "configure", label, placeholder, styles });
+          say({ type: "configure", label, placeholder, styles } satisfies ToFrame);
           resolve();
-        });
-      frames.set(field, { ...connection, element, send });
+        }),
+      );
+      frames.set(field, { element, close, send: (message) => say(message) });
       container.append(element);
     });
 

@@ -14,8 +14,9 @@ import { textIn, type WalletSheet, WalletUnavailable } from "./wallet-sheet.ts";
 export function loadWalletSheet(wallet: SheetOwner, timeout = 15_000): Promise<WalletSheet> {
   const dialog = document.createElement("dialog");
   const frame = document.createElement("iframe");
-  const { port, close } = connectFrame(frame, "tread-wallet");
   let asked: PromiseWithResolvers<string | null> | undefined;
+  /** What the sheet was opened with. */
+  let opening: object | undefined;
   let shop: ExpressHandlers | undefined;
   let leaveEntry: (() => void) | undefined;
 
@@ -37,7 +38,8 @@ export function loadWalletSheet(wallet: SheetOwner, timeout = 15_000): Promise<W
       leaveEntry = overlayEntry(cancel);
     }
     frame.focus();
-    port.postMessage(message);
+    opening = message;
+    say(message);
     return asked.promise;
   };
 
@@ -45,10 +47,24 @@ export function loadWalletSheet(wallet: SheetOwner, timeout = 15_000): Promise<W
     const answered = shop && answerSheet(shop, question);
     const id: unknown = Reflect.get(Object(question), "id");
     answered?.then(
-      (said) => port.postMessage({ type: "answer", id, said }),
+      (said) => say({ type: "answer", id, said }),
       (error: unknown) => end(({ reject }) => reject(error)),
     );
   };
+
+  const loaded = Promise.withResolvers<WalletSheet>();
+  const { say, close } = connectFrame(frame, "tread-wallet", (message) => {
+    const type = textIn(message, "type");
+    const token = textIn(message, "token");
+    if (type === "ready") {
+      loaded.resolve(sheet);
+      // One that was loaded again while it is open has forgotten what for.
+      if (asked && opening) say(opening);
+    } else if (type === "approved" && token) end((ended) => ended.resolve(token));
+    else if (type === "ask") answer(message);
+    else if (type === "cancelled") cancel();
+    else end((ended) => ended.reject(new WalletUnavailable("The wallet broke down.")));
+  });
 
   const sheet: WalletSheet = {
     approve: (request) => open({ type: "open", ...request }),
@@ -63,32 +79,20 @@ export function loadWalletSheet(wallet: SheetOwner, timeout = 15_000): Promise<W
     },
   };
 
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      sheet.teardown();
-      reject(new WalletUnavailable(`${sheetName(wallet)} did not answer.`));
-    }, timeout);
-    port.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const type = textIn(data, "type");
-      const token = textIn(data, "token");
-      if (type === "ready") {
-        clearTimeout(timer);
-        resolve(sheet);
-      } else if (type === "approved" && token) end((ended) => ended.resolve(token));
-      else if (type === "ask") answer(data);
-      else if (type === "cancelled") cancel();
-      else end((ended) => ended.reject(new WalletUnavailable("The wallet broke down.")));
-    };
-    dialog.setAttribute("aria-label", sheetName(wallet));
-    dialog.className = styles.sheet;
-    // What lies under it would take a press beside the sheet as one beside itself, and close.
-    dialog.addEventListener("pointerdown", (event) => event.stopPropagation());
-    dialog.addEventListener("cancel", cancel);
-    frame.className = styles.frame;
-    frame.setAttribute("sandbox", "allow-scripts");
-    frame.title = sheetName(wallet);
-    frame.src = `/sandbox/wallets/${wallet}`;
-    dialog.append(frame);
-    document.body.append(dialog);
-  });
+  const timer = setTimeout(() => {
+    sheet.teardown();
+    loaded.reject(new WalletUnavailable(`${sheetName(wallet)} did not answer.`));
+  }, timeout);
+  dialog.setAttribute("aria-label", sheetName(wallet));
+  dialog.className = styles.sheet;
+  // What lies under it would take a press beside the sheet as one beside itself, and close.
+  dialog.addEventListener("pointerdown", (event) => event.stopPropagation());
+  dialog.addEventListener("cancel", cancel);
+  frame.className = styles.frame;
+  frame.setAttribute("sandbox", "allow-scripts");
+  frame.title = sheetName(wallet);
+  frame.src = `/sandbox/wallets/${wallet}`;
+  dialog.append(frame);
+  document.body.append(dialog);
+  return loaded.promise.finally(() => clearTimeout(timer));
 }
