@@ -47,7 +47,10 @@ export const Contact: Story = {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Email" }), contact.email);
     await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), contact.firstName);
     await userEvent.type(canvas.getByRole("textbox", { name: "Last name" }), contact.lastName);
-    await userEvent.type(canvas.getByRole("textbox", { name: "Mobile" }), contact.phone);
+    const mobile = canvas.getByRole("textbox", { name: "Mobile" });
+    // An order that is picked up or sent by email has no courier.
+    await expect(mobile).toHaveAccessibleDescription("Only about your order. We won't text you at midnight.");
+    await userEvent.type(mobile, contact.phone);
     await userEvent.click(canvas.getByRole("checkbox", { name: /^Send me drops/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Continue to shipping" }));
     await heading(canvas, /Where’s it/);

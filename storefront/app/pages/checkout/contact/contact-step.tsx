@@ -141,7 +141,7 @@ function ContactForm({ state }: CheckoutView) {
             onCountryChange={(code) => setDraft((before) => ({ ...before, phoneCountry: code === "AU" ? "AU" : "NZ" }))}
             error={shown.phone}
             valid={phoneRule !== null && !all.phone}
-            help="Only for the courier. We won't text you at midnight."
+            help="Only about your order. We won't text you at midnight."
           />
           <Checkbox
             name="agreeToMarketing"
