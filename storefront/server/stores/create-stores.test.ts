@@ -60,6 +60,33 @@ describe("the stores of a country", () => {
     expect(await localities("")).toEqual([]);
   });
 
+  test("STORE-04 come the nearest first where more is said than the place: its centre, a store there, or its street", async () => {
+    expect((await names("Auckland CBD"))[0]).toBe("Commercial Bay");
+    expect((await names("Newmarket store"))[0]).toBe("Newmarket");
+    expect((await names("stores near Wellington"))[0]).toBe("Cuba Street");
+    expect((await names("in Dunedin"))[0]).toBe("George Street");
+    expect((await names("142 Ponsonby Road"))[0]).toBe("Ponsonby");
+    expect((await names("Ponsonby Rd"))[0]).toBe("Ponsonby");
+    expect((await names("Melbourne CBD", "au"))[0]).toBe("Bourke Street");
+    expect((await list("store")).locality).toEqual({ status: "unknown", text: "store" });
+    expect((await list("CBD")).locality).toEqual({ status: "unknown", text: "CBD" });
+  });
+
+  test("STORE-04 come the nearest first to the capital of a state that is named, in full or as addresses have it", async () => {
+    for (const [state, capital] of [
+      ["Victoria", "Melbourne"],
+      ["VIC", "Melbourne"],
+      ["nsw", "Sydney"],
+      ["Queensland", "Brisbane"],
+      ["Western Australia", "Perth"],
+      ["SA", "Adelaide"],
+      ["Tasmania", "Hobart"],
+      ["Northern Territory", "Darwin"],
+      ["ACT", "Canberra"],
+    ] as const)
+      expect((await list(state, 1, "au")).locality, state).toEqual((await list(capital, 1, "au")).locality);
+  });
+
   test.each(countryCodes)("%s: every other name of a place leads to one that is known", async (country) => {
     for (const [name, town] of Object.entries(otherPlaceNames[country === "nz" ? "NZ" : "AU"])) {
       expect((await list(name, 1, country)).locality, name).toMatchObject({ status: "found" });

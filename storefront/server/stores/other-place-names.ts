@@ -1,8 +1,8 @@
 import type { AddressCountry } from "#domain/checkout/address.ts";
 
 /**
- * What places are called that no address ends with: in te reo Māori, in the languages of Australia's first nations, as a region
- * or coast, or as they used to be spelt. Each with the town or suburb that the address lookup knows there.
+ * What places are called that no suburb or town is: in te reo Māori, in the languages of Australia's first nations, as a region,
+ * coast or state, or as they used to be spelt. Each with the town or suburb that the address lookup knows there.
  */
 export const otherPlaceNames: Readonly<Record<AddressCountry, Readonly<Record<string, string>>>> = {
   NZ: {
@@ -57,5 +57,21 @@ export const otherPlaceNames: Readonly<Record<AddressCountry, Readonly<Record<st
     Boorloo: "Perth",
     nipaluna: "Hobart",
     Garramilla: "Darwin",
+    "New South Wales": "Sydney",
+    NSW: "Sydney",
+    Victoria: "Melbourne",
+    VIC: "Melbourne",
+    Queensland: "Brisbane",
+    QLD: "Brisbane",
+    "South Australia": "Adelaide",
+    SA: "Adelaide",
+    "Western Australia": "Perth",
+    WA: "Perth",
+    Tasmania: "Hobart",
+    TAS: "Hobart",
+    "Northern Territory": "Darwin",
+    NT: "Darwin",
+    "Australian Capital Territory": "Canberra",
+    ACT: "Canberra",
   },
 };

@@ -37,10 +37,26 @@ export function findPlaces(country: AddressCountry, typed: string, most: number)
   });
 }
 
-/** The place that somebody means: a suburb, city or postcode, otherwise a store by its name. */
+/** What is said besides a place by who looks for a store there. */
+const besides = new Set("store stores shop shops cbd near nearest in at to the around".split(" "));
+
+/** Words as streets are written in full, without the number of a house: any house of a street is near its store. */
+const streetOf = (words: string): string =>
+  foldAll(words)
+    .replace(/\brd\b/, "road")
+    .replace(/\bst$/, "street")
+    .replace(/\bave?$/, "avenue")
+    .replace(/^\d+[a-z]? /, "");
+
+/** The place that somebody means: a suburb, city or postcode, otherwise a store by its name or street. */
 export function findPlace(country: AddressCountry, typed: string, stores: readonly Store[]): Place | undefined {
   const [place] = findPlaces(country, typed, 1);
   if (place) return { label: place.label, coordinates: place.coordinates };
-  const store = stores.find(({ name }) => fold(name) === fold(typed));
-  return store && { label: store.name, coordinates: store.coordinates };
+  const store = stores.find(
+    ({ name, address }) => fold(name) === fold(typed) || streetOf(address.street1) === streetOf(typed.replaceAll(",", "")),
+  );
+  if (store) return { label: store.name, coordinates: store.coordinates };
+  const words = typed.split(" ");
+  const telling = words.filter((word) => !besides.has(fold(word)));
+  return telling.length > 0 && telling.length < words.length ? findPlace(country, telling.join(" "), stores) : undefined;
 }
