@@ -316,6 +316,22 @@ test("what has another handle and all SKUs of a product that the file does not h
   expect((await told(rows("beret", both), rows("boater", both))).map(([id]) => id)).toEqual(["beret", "boater"]);
 });
 
+test("a SKU that several products have is told of once for all, with the sizes that it names", async () => {
+  const columns = "Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src";
+  const rows = (handle: string, ...skus: string[]) =>
+    skus.map((sku) => `${handle},Mitt,Acme,men,Size,${sku.slice(-1)},${sku},30.00,/media/products/104201/side`);
+  const told = async (...all: string[][]) =>
+    (await importCatalogue(database, await foreign(`${[columns, ...all.flat()].join("\n")}\n`, "table"), options)).warnings;
+  expect(await told(rows("mitten", "8001S", "8001M"))).toEqual([]);
+  expect(await told(rows("glove", "8001S", "8002M"))).toEqual([
+    "SKU 8001S is that of mitten-S and glove-S: count such stock by the size's id.",
+  ]);
+  expect(await told(rows("muff", "8001S", "8001M", "8003L"), rows("cuff", "8001S"))).toEqual([
+    "SKU 8001S is that of glove-S, mitten-S and 2 others, and 1 more SKU shared like it: count such stock by the size's id.",
+  ]);
+  expect(await told(rows("sleeve", "8004S"))).toEqual([]);
+});
+
 test("products that are another brand's now, which nobody has described yet, keep their pages while it gets its own", async () => {
   const columns = "Handle,Title,Vendor,Type,Variant Price,Image Src";
   const row = (vendor: string) => `scarf,Scarf,${vendor},men,30.00,/media/products/104201/side`;

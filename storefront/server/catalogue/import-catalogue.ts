@@ -3,6 +3,7 @@ import { type ImportedLine, type ImportReport, productDocument } from "#contract
 import { type ShopDocument, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
 import { counted } from "#domain/catalogue/counted.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
+import { sharedSkuWarnings } from "#domain/catalogue/shared-skus.ts";
 import { brandsByName } from "#domain/catalogue-forms/brands-by-name.ts";
 import { categoriesByName } from "#domain/catalogue-forms/categories-by-name.ts";
 import {
@@ -279,9 +280,11 @@ async function judgeAll(queries: Queries, products: readonly ReadLine[], read: R
     const warnings = [...(nowhere.get(one.line) ?? []), ...("document" in one ? unknownWords(one.document) : [])];
     return withoutCircles({ line: one.line, id: lineName(one), outcome: outcomeOf(one, keptByName), problems, warnings });
   });
+  const coming = new Map(usable.flatMap((one) => ("document" in one ? [[one.document.id, one.document]] : [])));
+  const shared = sharedSkuWarnings([...new Map([...existing, ...coming]).values()], (id) => coming.has(id));
   const judged = [...ofProducts, ...ofDocuments].map(withWarnings).sort((a, b) => a.line - b.line);
   const different = new Set(judged.filter(({ outcome }) => outcome !== "unchanged").map(({ line }) => line));
-  return { report: { ...reportOf(judged), warnings: [...read.warnings] }, different, made };
+  return { report: { ...reportOf(judged), warnings: [...read.warnings, ...shared] }, different, made };
 }
 
 async function writeAll(

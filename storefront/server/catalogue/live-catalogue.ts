@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { countHanging } from "#domain/catalogue/count-hanging.ts";
 import { type Download, isPublished, type ProductDocument } from "#domain/catalogue/product-document.ts";
+import { saySharedSku, sizesBySku } from "#domain/catalogue/shared-skus.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
 import { contentOf, type ShopContent } from "#merchandising/shop-content.ts";
 import { collectDocuments, type ShopDocuments } from "#merchandising/shop-documents.ts";
 import { type Surroundings, surround } from "#merchandising/surroundings.ts";
+import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import type { Stock } from "../stock/stock.ts";
 import { type CatalogueReferences, referencesIn, type ShelvesAt, type ShownCatalogue, showCatalogue } from "./shown-catalogue.ts";
@@ -36,7 +38,10 @@ export interface LiveCatalogue extends Omit<ShownCatalogue, "documents"> {
   download(productId: string): Download | undefined;
   /** What a size is called on the owner's shelf, whether it is still sold or not: its id where nothing else is said. */
   sku(variantId: string): string;
-  /** The ids of variants that are named by these or by the owner's SKU; what is of no size, or of several, stays as it is. */
+  /**
+   * The ids of variants that are named by these or by the owner's SKU; what is of no size stays as it is.
+   * @throws ApiError InvalidRequest for a SKU of several sizes
+   */
   variantIds(codes: readonly string[]): string[];
   /** What the shop says to its shoppers; made anew when it is asked for after a change. */
   content(): ShopContent;
@@ -194,13 +199,14 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
       return documents.get(productId)?.skus?.[size] ?? variantId;
     },
     variantIds(codes) {
-      const bySku = new Map<string, string | undefined>();
-      for (const { id, skus = {} } of documents.values()) {
-        for (const [size, sku] of Object.entries(skus)) bySku.set(sku, bySku.has(sku) ? undefined : `${id}-${size}`);
-      }
+      const bySku = sizesBySku(documents.values());
       return codes.map((code) => {
         const [productId, size] = partsOf(code);
-        return documents.get(productId)?.sizes.includes(size) ? code : (bySku.get(code) ?? code);
+        if (documents.get(productId)?.sizes.includes(size)) return code;
+        const [variantId = code, ...others] = bySku.get(code) ?? [];
+        if (others.length > 0)
+          throw new ApiError(400, "InvalidRequest", `${saySharedSku(code, [variantId, ...others])}: name the size by its id.`);
+        return variantId;
       });
     },
     content: () => content,
