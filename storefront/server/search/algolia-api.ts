@@ -238,7 +238,14 @@ function read<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
   const found = schema.safeParse(given);
   if (found.success) return found.data;
   const [issue] = found.error.issues;
-  throw new ApiError(400, "InvalidRequest", `${issue?.message} (${issue?.path.join(".")})`);
+  throw new ApiError(400, "InvalidRequest", issue === undefined ? "Invalid request" : sayIssue(issue));
+}
+
+/** In Algolia's words, what is wrong with a parameter, or with all of a request. */
+function sayIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code === "unrecognized_keys") return `Unknown parameter: ${issue.keys.join(", ")}`;
+  const place = issue.path.map(String).join(".");
+  return place === "" ? issue.message : `Invalid value for "${place}" parameter: ${issue.message}`;
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, answer: unknown): Promise<FastifyReply> {

@@ -142,6 +142,17 @@ describe("the lite client", () => {
     expect(wrong.status).toBe(400);
   });
 
+  test("a parameter is refused in Algolia's words, by its name", async () => {
+    const refused = async (searchParams: object) =>
+      full.searchSingleIndex({ indexName: products, searchParams }).then(
+        () => "taken",
+        (error: Error) => error.message,
+      );
+    expect(await refused({ aroundLatLng: "1,1" })).toBe("Unknown parameter: aroundLatLng");
+    expect(await refused({ query: "", nosuch: 1, other: 2 })).toBe("Unknown parameter: nosuch, other");
+    expect(await refused({ hitsPerPage: "many" })).toMatch(/^Invalid value for "hitsPerPage" parameter: /);
+  });
+
   test("an unknown index rejects with Algolia's message and status", async () => {
     const unknown = client.searchForHits({ requests: [{ indexName: "tt_nz_nothing" }] });
     await expect(unknown).rejects.toMatchObject({ name: "ApiError", status: 404, message: "Index tt_nz_nothing does not exist" });
