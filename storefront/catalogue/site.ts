@@ -124,6 +124,9 @@ const helpPages: Readonly<Record<string, string>> = {
   "about us": "/articles/about",
   about: "/articles/about",
   sustainability: "/articles/sustainability",
+  // Not what is black.
+  "black friday": "/categories/sale",
+  "black friday sale": "/categories/sale",
   boutique: "/btq",
   blog: "/blog",
   journal: "/blog",

@@ -183,6 +183,7 @@ test.each([
   ["are you open today", "/stores"],
   ["what size am I", "/articles/size-guides"],
   ["check gift card balance", "/gift-cards/balance"],
+  ["Black Friday", "/categories/sale"],
 ])("%s, which nothing to buy is called, leads to %s", async (query, path) => {
   expect((await one("nz", "products", { query })).renderingContent).toEqual({ redirect: { url: path } });
 });
