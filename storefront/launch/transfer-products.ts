@@ -18,10 +18,13 @@ const forms: Readonly<Record<string, { readonly type: string; readonly form: (ty
   ".xml": { type: "application/xml", form: "merchant-xml" },
 };
 
-function formOf(file: string) {
+const spreadsheet = /\.(?:xlsx?|ods|numbers)$/i;
+
+/** @throws Error with a sentence for the owner when the name ends with none */
+function formOf(file: string, hint = "") {
   const form = forms[extname(file).toLowerCase()];
   if (form === undefined)
-    throw new Error(`${file} is in no form known here: its name ends with none of ${Object.keys(forms).join(", ")}.`);
+    throw new Error(`${file} is in no form known here: its name ends with none of ${Object.keys(forms).join(", ")}.${hint}`);
   return form;
 }
 
@@ -57,7 +60,7 @@ export interface ImportChoice {
  * @throws Error with a sentence for the owner when it cannot be read or the shop refuses it
  */
 export async function importFile(ask: AskShop, file: string, choice: ImportChoice): Promise<ImportReport> {
-  const { type } = formOf(file);
+  const { type } = formOf(file, spreadsheet.test(file) ? " Save the sheet as “CSV UTF-8” and import that." : "");
   const query = new URLSearchParams({ dryRun: String(choice.dryRun), country: choice.country });
   if (choice.category !== undefined) query.set("category", choice.category);
   for (const chosen of choice.sizeCharts) query.append("sizeChart", chosen);

@@ -110,6 +110,11 @@ test.each([
     ["export", "shop.xlsx"],
     "shop.xlsx is in no form known here: its name ends with none of .ndjson,",
   ],
+  [
+    "a spreadsheet",
+    ["import", "shop.xlsx"],
+    "shop.xlsx is in no form known here: its name ends with none of .ndjson, .json, .jsonl, .csv, .tsv, .txt, .xml. Save the sheet as “CSV UTF-8” and import that.",
+  ],
   ["a file that is not there", ["import", "nowhere.csv"], "nowhere.csv cannot be read: there is no such file or folder."],
   ["a folder that is not there", ["pictures", "nowhere"], "nowhere cannot be read: there is no such file or folder."],
   ["a place that cannot be written to", ["export", "nowhere/shop.csv"], "nowhere/shop.csv cannot be written: there is no such"],
