@@ -68,8 +68,8 @@ describe("the stores of a country", () => {
     expect((await names("142 Ponsonby Road"))[0]).toBe("Ponsonby");
     expect((await names("Ponsonby Rd"))[0]).toBe("Ponsonby");
     expect((await names("Melbourne CBD", "au"))[0]).toBe("Bourke Street");
-    expect((await list("store")).locality).toEqual({ status: "unknown", text: "store" });
-    expect((await list("CBD")).locality).toEqual({ status: "unknown", text: "CBD" });
+    for (const text of ["store", "CBD", "near me", "stores near me", "open now"])
+      expect((await list(text)).locality).toEqual({ status: "unknown", text });
   });
 
   test("STORE-04 come the nearest first to the capital of a state that is named, in full or as addresses have it", async () => {

@@ -38,7 +38,7 @@ export function findPlaces(country: AddressCountry, typed: string, most: number)
 }
 
 /** What is said besides a place by who looks for a store there. */
-const besides = new Set("store stores shop shops cbd near nearest in at to the around".split(" "));
+const besides = new Set("store stores shop shops cbd near nearest nearby in at to the around me my open now".split(" "));
 
 /** Words as streets are written in full, without the number of a house: any house of a street is near its store. */
 const streetOf = (words: string): string =>
