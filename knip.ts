@@ -29,7 +29,7 @@ const config: KnipConfig = {
     },
     storefront: {
       entry: [
-        "launch/{start,serve,dev,build,catalogue,orders,vouchers}.ts!",
+        "launch/{start,serve,dev,dev-server,build,catalogue,orders,vouchers}.ts!",
         "vite.config.ts!",
         "vite.worker.config.ts!",
         "worker/worker.ts!",

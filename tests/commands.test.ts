@@ -16,6 +16,7 @@ test.each([
   ["test", "tests/run.ts"],
   ["new", "design-system/new/run.ts"],
   ["start", "storefront/launch/start.ts"],
+  ["dev", "storefront/launch/dev.ts"],
 ])("pnpm %s --help says how it is called, and does nothing else", (name, program) => {
   const { status, stdout, stderr } = run(program, "--help");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });

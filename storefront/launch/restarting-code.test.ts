@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "vite";
 import { expect, test } from "vitest";
 import { repositoryRoot } from "../server/repository-root.ts";
-import { restartingCode, restartingFolders } from "./restarting-code.ts";
+import { restartingCode } from "./restarting-code.ts";
 
 const reloadedFor = (file: string) => ({
   type: "full-reload",
@@ -34,9 +33,4 @@ test("a page is not loaded anew at a change that starts the server anew", async 
   } finally {
     await vite.close();
   }
-});
-
-test("the folders are those that `pnpm dev` watches", () => {
-  const { scripts } = JSON.parse(readFileSync(join(repositoryRoot, "package.json"), "utf8"));
-  expect([...scripts.dev.matchAll(/--watch-path=(\S+)/g)].map(([, folder]) => folder)).toEqual(restartingFolders);
 });

@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { readConfiguration } from "../server/configuration.ts";
 import { buildIfStale } from "./build-if-stale.ts";
 import { serverEnvironment, serverFlags } from "./server-process.ts";
+import { tryPort } from "./try-port.ts";
 
 const usage = `Builds the shop where it has changed, and opens it.
 
@@ -24,7 +23,11 @@ if (words.includes("--help")) {
 try {
   // What cannot be opened so is not built first, least of all under a shop that is open.
   const { port, host } = readConfiguration(process.env, words);
-  await tryPort(port, host);
+  await tryPort(port, host).catch(async (error) => {
+    // What explains it knows the whole server, and is read only where it is needed.
+    const { explainFailure } = await import("../server/lifecycle/explain-failure.ts");
+    throw new Error(explainFailure(error));
+  });
   await buildIfStale();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -43,16 +46,3 @@ if (process.execve && process.platform !== "win32") {
 }
 Object.assign(process.env, environment);
 await import("./serve.ts");
-
-/** @throws Error that says why the shop could not listen there */
-async function tryPort(port: number, host: string): Promise<void> {
-  const trial = createServer().listen(port, host);
-  try {
-    await once(trial, "listening");
-  } catch (error) {
-    const { explainFailure } = await import("../server/lifecycle/explain-failure.ts");
-    throw new Error(explainFailure(error));
-  }
-  trial.close();
-  await once(trial, "close");
-}
