@@ -1,10 +1,14 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Database, Queries } from "../database/database.ts";
-import { and, asc, count, eq, gt, gte, inArray, max, QueryBuilder, sql } from "../database/drizzle.ts";
 import type { StockLine } from "../database/schema/order-draft.ts";
-import { stock as stockTable } from "../database/schema/schema.ts";
 import { giveBackToStore, leftInStore, storesWithAll, takeFromStore } from "./store-shelf.ts";
+import {
+  giveBackToWarehouse,
+  leftInWarehouse,
+  quantitiesInWarehouse,
+  quantitiesSince,
+  takeFromWarehouse,
+} from "./warehouse-shelf.ts";
 
 /** What could not be taken, and what there is instead. */
 export interface StockShortage extends StockLine {
@@ -69,8 +73,6 @@ interface Shelf {
 const overlap = 20_000;
 /** Milliseconds until a stock that could not be read is asked for again. */
 const retryAfter = 1000;
-/** Rows that one statement reads, so that none takes long. */
-const rowsAStatement = 20_000;
 /** Ids that one statement names: of more, reading the whole shelf takes less time. */
 const mostNamed = 5_000;
 
@@ -116,7 +118,7 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
     const changes = new Map<string, number>();
     let began: Date | undefined;
     try {
-      for await (const { quantities, count: found, at } of quantitiesOf(country, shelf.since)) {
+      for await (const { quantities, count: found, at } of quantitiesSince(database.queries, country, shelf.since)) {
         if (found > 0) began ??= at;
         for (const [variantId, qty] of Object.entries(quantities)) {
           if (shelf.quantities.get(variantId) === qty) continue;
@@ -133,45 +135,6 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
     shelf.readAt = startedAt;
     shelf.freshAt = shelf.isOutdated ? 0 : startedAt;
     tell(country, changes);
-  }
-
-  /**
-   * A country's quantities by variant, or those that have changed, with the database's own time at which reading them began. The
-   * database puts them together as JSON: a row each takes three times as long to be read, and there are several for each product.
-   */
-  async function* quantitiesOf(country: CountryCode, since: Date | undefined) {
-    let after = "";
-    while (true) {
-      const portion = new QueryBuilder()
-        .select({ variantId: stockTable.variantId, qty: stockTable.qty })
-        .from(stockTable)
-        .where(and(eq(stockTable.country, country), gt(stockTable.variantId, after), since && gte(stockTable.changedAt, since)))
-        .orderBy(asc(stockTable.variantId))
-        .limit(rowsAStatement)
-        .as("portion");
-      const [row] = await database.queries
-        .select({
-          quantities: sql<Record<string, number>>`coalesce(json_object_agg(${portion.variantId}, ${portion.qty}), '{}')`,
-          count: count(),
-          last: max(portion.variantId),
-          at: sql`now()`.mapWith(stockTable.changedAt),
-        })
-        .from(portion);
-      if (row === undefined) return;
-      yield row;
-      if (row.count < rowsAStatement) return;
-      after = row.last ?? "";
-      // The embedded database works in the server's process, where pages are served between statements.
-      await nextTurn();
-    }
-  }
-
-  async function quantitiesNamed(country: CountryCode, ids: readonly string[]): Promise<Record<string, number>> {
-    const rows = await database.queries
-      .select({ variantId: stockTable.variantId, qty: stockTable.qty })
-      .from(stockTable)
-      .where(and(eq(stockTable.country, country), inArray(stockTable.variantId, [...ids])));
-    return Object.fromEntries(rows.map(({ variantId, qty }) => [variantId, qty]));
   }
 
   async function refresh(country: CountryCode): Promise<Shelf> {
@@ -212,44 +175,26 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
     readAt: (country) => Math.floor(shelfOf(country).readAt / 1000),
 
     async take(transaction, country, lines, erpStoreId) {
-      if (erpStoreId !== undefined) {
-        const shortages: StockShortage[] = [];
-        for (const line of inTakingOrder(lines)) {
-          if (await takeFromStore(transaction, country, erpStoreId, line)) continue;
-          shortages.push({ ...line, available: await leftInStore(transaction, country, erpStoreId, line.variantId) });
-        }
-        return shortages;
+      const shortages: StockShortage[] = [];
+      for (const line of inTakingOrder(lines)) {
+        const isTaken =
+          erpStoreId === undefined
+            ? await takeFromWarehouse(transaction, country, line)
+            : await takeFromStore(transaction, country, erpStoreId, line);
+        if (isTaken) continue;
+        const available =
+          erpStoreId === undefined
+            ? await leftInWarehouse(transaction, country, line.variantId)
+            : await leftInStore(transaction, country, erpStoreId, line.variantId);
+        shortages.push({ ...line, available });
       }
-      const missing: StockLine[] = [];
-      for (const { variantId, qty } of inTakingOrder(lines)) {
-        const taken = await transaction
-          .update(stockTable)
-          .set({ qty: sql`${stockTable.qty} - ${qty}`, changedAt: sql`clock_timestamp()` })
-          .where(and(eq(stockTable.country, country), eq(stockTable.variantId, variantId), gte(stockTable.qty, qty)))
-          .returning({ qty: stockTable.qty });
-        if (taken.length === 0) missing.push({ variantId, qty });
-      }
-      return Promise.all(
-        missing.map(async (line) => {
-          const [row] = await transaction
-            .select({ qty: stockTable.qty })
-            .from(stockTable)
-            .where(and(eq(stockTable.country, country), eq(stockTable.variantId, line.variantId)));
-          return { ...line, available: row?.qty ?? 0 };
-        }),
-      );
+      return shortages;
     },
 
     async giveBack(transaction, country, lines, erpStoreId) {
-      if (erpStoreId !== undefined) {
-        for (const line of inTakingOrder(lines)) await giveBackToStore(transaction, country, erpStoreId, line);
-        return;
-      }
-      for (const { variantId, qty } of inTakingOrder(lines)) {
-        await transaction
-          .update(stockTable)
-          .set({ qty: sql`${stockTable.qty} + ${qty}`, changedAt: sql`clock_timestamp()` })
-          .where(and(eq(stockTable.country, country), eq(stockTable.variantId, variantId)));
+      for (const line of inTakingOrder(lines)) {
+        if (erpStoreId === undefined) await giveBackToWarehouse(transaction, country, line);
+        else await giveBackToStore(transaction, country, erpStoreId, line);
       }
     },
 
@@ -267,8 +212,8 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
       const learnt = new Map<string, number>();
       const portions =
         unknown.size > mostNamed
-          ? quantitiesOf(country, undefined)
-          : [{ quantities: await quantitiesNamed(country, [...unknown]) }];
+          ? quantitiesSince(database.queries, country, undefined)
+          : [{ quantities: await quantitiesInWarehouse(database.queries, country, [...unknown]) }];
       for await (const { quantities: read } of portions) {
         for (const [variantId, qty] of Object.entries(read)) {
           // What was read of it meanwhile is newer.
