@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { announce } from "../announcer/announcement.ts";
 import { CarouselEngine } from "../carousel/CarouselEngine.tsx";
 import type { CarouselMoves } from "../carousel/live-carousel.ts";
@@ -8,7 +8,8 @@ import { Picture } from "../picture/Picture.tsx";
 import { classNames } from "../theme/class-names.ts";
 import * as styles from "./GalleryZoom.css.ts";
 import { type BoxSize, useBoxSize } from "./use-box-size.ts";
-import { moved, pinched, stepped, unzoomed, type Zoom, zoomAt, zoomScales } from "./zoom.ts";
+import { usePointerZoom } from "./use-pointer-zoom.ts";
+import { stepped, unzoomed, type Zoom, zoomedByKey, zoomScales } from "./zoom.ts";
 
 /** One picture that can be enlarged. */
 export interface ZoomPicture {
@@ -35,10 +36,6 @@ export type GalleryZoomProps = Omit<ComponentPropsWithRef<"section">, "children"
   onClose: () => void;
 };
 
-type Point = { x: number; y: number };
-type Pinch = { from: Zoom; distance: number; middle: Point };
-type Tap = Point & { time: number; moved?: boolean };
-
 /** Until the stage has been measured: as wide as a picture of two to three is shown on the whole screen. */
 const unmeasured = "min(100vw, 67vh)";
 
@@ -50,11 +47,6 @@ function sizesOf({ width, height }: ZoomPicture, stage: BoxSize | undefined, enl
   const whole = stage ? `${Math.ceil(Math.min(stage.width, (stage.height * width) / height))}px` : unmeasured;
   return enlarged ? `calc(2 * ${whole})` : whole;
 }
-
-/** Milliseconds between the two taps of a double tap, and how far apart they may be, as part of the stage. */
-const doubleTapTime = 350;
-const doubleTapDistance = 0.08;
-const apart = (first: Point, second: Point) => Math.hypot(first.x - second.x, first.y - second.y);
 
 /**
  * A product's pictures as large as the screen, for an overlay in the position `screen`: a carousel on Embla. A mouse
@@ -68,11 +60,8 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const box = useBoxSize(stage);
   const moves = useRef<CarouselMoves>(null);
-  const tap = useRef<Tap>(undefined);
   const image = useRef<HTMLImageElement>(null);
   const zoom = useRef(unzoomed);
-  const fingers = useRef(new Map<number, Point>());
-  const pinch = useRef<Pinch>(undefined);
   const [scale, setScale] = useState(1);
   // Which picture has been enlarged last: it stays as sharp as it was.
   const [sharp, setSharp] = useState<number>();
@@ -91,79 +80,18 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
     onIndexChange(to);
     announce(`Picture ${to + 1} of ${pictures.length}${picture.alt && `, ${picture.alt}`}`);
   };
-  const place = (event: PointerEvent): Point => {
-    const box = (stage as HTMLElement).getBoundingClientRect();
-    return { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
-  };
+  const pointers = usePointerZoom(zoom, draw);
 
-  const down = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.pointerType === "mouse") return;
-    const at = place(event);
-    fingers.current.set(event.pointerId, at);
-    const before = tap.current;
-    const again =
-      before && !before.moved && event.timeStamp - before.time < doubleTapTime && apart(before, at) < doubleTapDistance;
-    tap.current = again || fingers.current.size > 1 ? undefined : { ...at, time: event.timeStamp };
-    if (again) draw(zoom.current.scale > 1 ? unzoomed : zoomAt(zoomScales.pinchMax, at.x, at.y));
-    event.currentTarget.setPointerCapture(event.pointerId);
-    pinch.current = undefined;
-  };
-  const drag = (event: PointerEvent) => {
-    const now = place(event);
-    if (event.pointerType === "mouse") return draw(zoomAt(zoomScales.hover, now.x, now.y));
-    const was = fingers.current.get(event.pointerId);
-    if (!was) return;
-    fingers.current.set(event.pointerId, now);
-    if (tap.current && apart(tap.current, now) > doubleTapDistance / 4) tap.current.moved = true;
-    const [first, second] = [...fingers.current.values()];
-    if (first && second) {
-      const distance = apart(first, second);
-      const middle = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
-      pinch.current ??= { from: zoom.current, distance, middle };
-      const { from, distance: before, middle: start } = pinch.current;
-      draw(pinched(from, distance / Math.max(before, 0.001), middle.x - start.x, middle.y - start.y));
-    } else if (zoom.current.scale > 1) {
-      draw(moved(zoom.current, now.x - was.x, now.y - was.y));
-    }
-  };
-  const up = (event: PointerEvent) => {
-    fingers.current.delete(event.pointerId);
-    pinch.current = undefined;
-  };
-
-  /** What a key does, if it does something here. */
-  const actOf = (key: string, forward: 1 | -1): (() => void) | false | undefined => {
-    const enlarged = scale > 1;
-    switch (key) {
-      case "+":
-      case "=":
-        return () => draw(stepped(zoom.current, 1));
-      case "-":
-        return () => draw(stepped(zoom.current, -1));
-      case "0":
-        return () => draw(unzoomed);
-      case "ArrowLeft":
-        return () => (enlarged ? draw(moved(zoom.current, 0.1, 0)) : go(index - forward));
-      case "ArrowRight":
-        return () => (enlarged ? draw(moved(zoom.current, -0.1, 0)) : go(index + forward));
-      case "ArrowUp":
-        return enlarged && (() => draw(moved(zoom.current, 0, 0.1)));
-      case "ArrowDown":
-        return enlarged && (() => draw(moved(zoom.current, 0, -0.1)));
-      case "Home":
-        return () => go(0);
-      case "End":
-        return () => go(last);
-      default:
-        return undefined;
-    }
-  };
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
-    const act = actOf(event.key, getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1);
-    if (!act) return;
+    const { key, currentTarget } = event;
+    const forward = getComputedStyle(currentTarget).direction === "rtl" ? -1 : 1;
+    const next = zoomedByKey(zoom.current, key);
+    const to = { ArrowLeft: index - forward, ArrowRight: index + forward, Home: 0, End: last }[key];
+    if (next) draw(next);
+    else if (to !== undefined) go(to);
+    else return;
     event.preventDefault();
-    act();
   };
 
   useEffect(() => {
@@ -185,16 +113,7 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
       aria-label={`Picture ${index + 1} of ${pictures.length}`}
       onKeyDown={keys}
     >
-      <div
-        ref={setStage}
-        className={styles.stage}
-        data-zoomed={scale > 1 || undefined}
-        onPointerDown={down}
-        onPointerMove={drag}
-        onPointerUp={up}
-        onPointerCancel={up}
-        onPointerLeave={(event) => event.pointerType === "mouse" && draw(unzoomed)}
-      >
+      <div ref={setStage} className={styles.stage} data-zoomed={scale > 1 || undefined} {...pointers}>
         <div className={styles.row}>
           {pictures.map((picture, position) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form

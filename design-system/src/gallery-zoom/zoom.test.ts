@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { moved, pinched, stepped, unzoomed, type Zoom, zoomAt, zoomScales } from "./zoom.ts";
+import { moved, pinched, stepped, unzoomed, type Zoom, zoomAt, zoomedByKey, zoomScales } from "./zoom.ts";
 
 const covers = ({ scale, x, y }: Zoom) => {
   const reach = (scale - 1) / 2 + 1e-9;
@@ -21,6 +21,13 @@ describe("zoom", () => {
         expect(0.5 + (x - 0.5) * zoom.scale + zoom.x).toBeCloseTo(x, 9);
       }),
     );
+  });
+
+  test("arrows move nothing but what is enlarged, and keys that are about something else do nothing", () => {
+    expect(zoomedByKey({ scale: 3, x: 0, y: 0 }, "ArrowUp")).toEqual({ scale: 3, x: 0, y: 0.1 });
+    expect(zoomedByKey({ scale: 3, x: 0, y: 0 }, "0")).toEqual(unzoomed);
+    expect(zoomedByKey(unzoomed, "=")?.scale).toBe(1 + zoomScales.keyStep);
+    expect(["ArrowUp", "ArrowLeft", "Home", "a"].map((key) => zoomedByKey(unzoomed, key))).toEqual(Array(4).fill(undefined));
   });
 
   test("a pinch stays between 1 and 3", () => {

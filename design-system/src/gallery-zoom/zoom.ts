@@ -46,3 +46,20 @@ export function stepped(from: Zoom, direction: 1 | -1): Zoom {
 export function moved(from: Zoom, x: number, y: number): Zoom {
   return held({ ...from, x: from.x + x, y: from.y + y });
 }
+
+const stepsByKey: Readonly<Record<string, 1 | -1>> = { "+": 1, "=": 1, "-": -1 };
+const movesByKey: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [0.1, 0],
+  ArrowRight: [-0.1, 0],
+  ArrowUp: [0, 0.1],
+  ArrowDown: [0, -0.1],
+};
+
+/** What a key makes of a picture; undefined for one that is not about that: arrows move nothing but what is enlarged. */
+export function zoomedByKey(zoom: Zoom, key: string): Zoom | undefined {
+  const step = stepsByKey[key];
+  const move = movesByKey[key];
+  if (key === "0") return unzoomed;
+  if (step) return stepped(zoom, step);
+  return move && zoom.scale > 1 ? moved(zoom, ...move) : undefined;
+}
