@@ -117,5 +117,9 @@ export const FiveTargetsFitATwoColumnTile: Story = {
     await expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).toBe(1);
     const [first, second] = links.map((link) => link.getBoundingClientRect().left);
     await expect(Math.abs((second ?? 0) - (first ?? 0))).toBe(34);
+    for (const link of links) {
+      const { left, bottom } = link.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + 10, bottom + 11)).toBe(link);
+    }
   },
 };

@@ -51,14 +51,13 @@ export const size = styleVariants({ sm: vars.size.swatch.sm, md: vars.size.swatc
 
 export const soldOut = style(
   part({
-    overflow: "hidden",
     selectors: {
       "&::after": {
         content: "''",
         position: "absolute",
-        insetInlineStart: "-20%",
+        insetInlineStart: 0,
         top: "50%",
-        width: "140%",
+        width: "100%",
         height: 1.5,
         background: bg.canvas,
         rotate: "-45deg",
