@@ -64,6 +64,7 @@ export const TouchedOnAPhone: Story = {
   play: async ({ canvas }) => {
     const links = [
       await canvas.findByRole("link", { name: "Osker" }),
+      canvas.getByRole("link", { name: /reviews$/ }),
       canvas.getByRole("button", { name: /^Your size sold out/ }),
       await canvas.findByRole("button", { name: "Find in store" }),
     ];

@@ -61,6 +61,7 @@ export const ratingLink = style(
     textDecorationThickness: 1,
     textDecorationColor: vars.color.border.default,
     textUnderlineOffset: ".2em",
+    "@media": { [media.coarse]: { minHeight: vars.size.tap, marginBlock: -10 } },
   }),
 );
 /** A white label keeps its shape on the white page. */
