@@ -290,7 +290,10 @@ export const NothingFound: Story = {
     // What has just failed is not offered again.
     await expect(canvas.queryByText("Your searches")).toBeNull();
     await expect(canvas.getByText("Check the spelling, or try one of these.")).toBeVisible();
-    await expect(within(canvas.getByRole("main")).getByRole("link", { name: "Women" })).toBeVisible();
+    // While too few have searched for the same, nothing is said to be popular.
+    await expect(canvas.queryByText("Popular right now")).toBeNull();
+    const around = within(canvas.getByRole("region", { name: "Have a look around" }));
+    await expect(around.getByRole("link", { name: "Women" })).toBeVisible();
     await expect(count(canvas)).toBe(0);
   },
 };

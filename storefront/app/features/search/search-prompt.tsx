@@ -29,7 +29,6 @@ export function SearchPrompt({ failed = "" }: { failed?: string }) {
   const searches = (texts: readonly string[]) =>
     texts.map((label) => ({ label, href: href(`${searchPath}?q=${encodeURIComponent(label)}`) }));
   const first = (frame?.topLinks ?? []).map((link) => ({ label: link.label, href: link.href ?? href(link.path ?? "/") }));
-  const suggested = popular.length > 0 ? searches(popular) : first;
   const clear = () => {
     forgetSearches(code);
     setKept([]);
@@ -42,7 +41,8 @@ export function SearchPrompt({ failed = "" }: { failed?: string }) {
           <LinkButton onClick={clear}>Clear</LinkButton>
         </LinkChips>
       )}
-      {suggested.length > 0 && <LinkChips title="Popular right now" links={suggested} />}
+      {popular.length > 0 && <LinkChips title="Popular right now" links={searches(popular)} />}
+      {popular.length === 0 && first.length > 0 && <LinkChips title="Have a look around" links={first} />}
     </div>
   );
 }
