@@ -86,6 +86,17 @@ export const SaysWhatThereIs: Story = {
   },
 };
 
+export const NameUnderAFinger: Story = {
+  name: "Its name is pressed in the height of a finger, whatever stands under it",
+  args: { href: "/nz/stores/ponsonby" },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Ponsonby" });
+    const { left, top, bottom } = link.getBoundingClientRect();
+    await expect(bottom - top).toBeGreaterThanOrEqual(44);
+    for (const y of [top + 1, bottom - 1]) await expect(document.elementFromPoint(left + 10, y)).toBe(link);
+  },
+};
+
 export const Chosen: Story = {
   name: "Can be the one to pick up from, and the shopper’s own, by keyboard",
   render: (args) => <Choosing {...args} />,

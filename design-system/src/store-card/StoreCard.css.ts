@@ -72,6 +72,8 @@ export const nameLink = style(
     alignItems: "center",
     minHeight: 44,
     marginBlock: -10,
+    // Its foot lies over the address.
+    position: "relative",
     selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: ".2em" } },
   }),
 );
