@@ -40,10 +40,10 @@ const wordPattern =
 const picture = /\p{Emoji_Presentation}/u;
 /**
  * What somebody types may also hold pictures, and amounts with their sign: `$1,000`, `NZ$99.95`, `$100+`. In a text an amount's
- * number alone is looked for.
+ * number alone is looked for. Half a size may have its system right behind it: `9.5uk`.
  */
 const queryPattern =
-  /(?:nz|au?)?\$ ?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?\+?(?![\p{L}\p{N}])|\p{Emoji_Presentation}|\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])|\d{1,2}(?:\.5| ?½| 1\/2)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/giu;
+  /(?:nz|au?)?\$ ?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?\+?(?![\p{L}\p{N}])|\p{Emoji_Presentation}|\d{1,2}\.5(?:us|uk|eur?|au|nz|cm)(?![\p{L}\p{N}])|\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])|\d{1,2}(?:\.5| ?½| 1\/2)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/giu;
 
 export const isPicture = (term: string): boolean => picture.test(term);
 

@@ -42,6 +42,7 @@ const uncertain = new Set(["s", "m", "l", "small", "medium", "large"]);
 
 const number = /^\d{1,2}(?:\.5)?[cy]?$/;
 const joined = /^(us|uk|eu|eur|au|nz|size|sz)(\d{1,2}(?:\.5)?)$/;
+const joinedBehind = /^(\d{1,2}(?:\.5)?)(us|uk|eu|eur|au|nz|cm)$/;
 const systems = new Set(["us", "uk", "eu", "eur", "au", "nz"]);
 const announcers = new Set(["size", "sizes", "sz"]);
 /** From one on. */
@@ -71,6 +72,11 @@ export function readSize(words: readonly string[], at: number, audience: Audienc
   if (prefix !== undefined && rest !== undefined) {
     const sizes = systems.has(prefix) ? inSystem(prefix, rest, audience) : plain(rest, audience);
     return { length: 1, certain: true, sizes };
+  }
+  const [, before, behind] = joinedBehind.exec(word) ?? [];
+  if (before !== undefined && behind !== undefined) {
+    const apart = readSize([before, behind], 0, audience);
+    return apart && { ...apart, length: 1 };
   }
   if (announcers.has(word)) {
     const spelt = smallNumbers.indexOf(words[at + 1] ?? "") + 1;
