@@ -55,6 +55,16 @@ describe("the stores of a country", () => {
     expect(await names("Kāpiti")).toEqual(await names("Paraparaumu"));
     expect(await names("Tāhuna")).toEqual(await names("Queenstown"));
     expect(await names("Hawkes Bay")).toEqual(await names("Napier"));
+    for (const [short, town] of [
+      ["Akl", "Auckland"],
+      ["chch", "Christchurch"],
+      ["Wgtn", "Wellington"],
+      ["Welly", "Wellington"],
+      ["Palmy", "Palmerston North"],
+    ] as const)
+      expect((await list(short)).locality, short).toEqual((await list(town)).locality);
+    expect(await names("Melb", "au")).toEqual(await names("Melbourne", "au"));
+    expect((await list("Brissie", 1, "au")).locality).toEqual((await list("Brisbane", 1, "au")).locality);
     expect(await names("Naarm", "au")).toEqual(await names("Melbourne", "au"));
     expect((await localities("Ōtaut"))[0]?.label).toContain("Christchurch");
     expect(await localities("")).toEqual([]);

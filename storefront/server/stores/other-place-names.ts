@@ -2,11 +2,12 @@ import type { AddressCountry } from "#domain/checkout/address.ts";
 
 /**
  * What places are called that no suburb or town is: in te reo Māori, in the languages of Australia's first nations, as a region,
- * coast or state, or as they used to be spelt. Each with the town or suburb that the address lookup knows there.
+ * coast or state, for short, or as they used to be spelt. Each with the town or suburb that the address lookup knows there.
  */
 export const otherPlaceNames: Readonly<Record<AddressCountry, Readonly<Record<string, string>>>> = {
   NZ: {
     "Tāmaki Makaurau": "Auckland",
+    Akl: "Auckland",
     "North Shore": "Takapuna",
     Kirikiriroa: "Hamilton",
     Waikato: "Hamilton",
@@ -19,6 +20,7 @@ export const otherPlaceNames: Readonly<Record<AddressCountry, Readonly<Record<st
     Ngāmotu: "New Plymouth",
     Wanganui: "Whanganui",
     "Te Papaioea": "Palmerston North",
+    Palmy: "Palmerston North",
     Papaioea: "Palmerston North",
     Manawatū: "Palmerston North",
     Horowhenua: "Levin",
@@ -26,6 +28,8 @@ export const otherPlaceNames: Readonly<Record<AddressCountry, Readonly<Record<st
     Wairarapa: "Masterton",
     "Te Whanganui-a-Tara": "Wellington",
     Pōneke: "Wellington",
+    Wgtn: "Wellington",
+    Welly: "Wellington",
     "Hutt Valley": "Lower Hutt",
     Whakatū: "Nelson",
     Tasman: "Richmond",
@@ -35,6 +39,7 @@ export const otherPlaceNames: Readonly<Record<AddressCountry, Readonly<Record<st
     Māwhera: "Greymouth",
     Ōtautahi: "Christchurch",
     Canterbury: "Christchurch",
+    Chch: "Christchurch",
     "Te Tihi-o-Maru": "Timaru",
     Ōtepoti: "Dunedin",
     Otago: "Dunedin",
@@ -48,9 +53,11 @@ export const otherPlaceNames: Readonly<Record<AddressCountry, Readonly<Record<st
     Warrane: "Sydney",
     Mulubinba: "Newcastle",
     Naarm: "Melbourne",
+    Melb: "Melbourne",
     Djilang: "Geelong",
     Meanjin: "Brisbane",
     Magandjin: "Brisbane",
+    Brissie: "Brisbane",
     "Gold Coast": "Surfers Paradise",
     Gimuy: "Cairns",
     Tarntanya: "Adelaide",
