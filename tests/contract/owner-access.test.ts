@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +10,7 @@ import { runOwnerCommand } from "./owner-command.ts";
 
 test("the owner's commands reach a shop on their machine where it listens, whatever address shoppers know it by", async () => {
   const folder = await mkdtemp(join(tmpdir(), "owner-access-"));
-  await cp(inject("emptyDatabase"), join(folder, "database"), { recursive: true });
+  cpSync(inject("emptyDatabase"), join(folder, "database"), { recursive: true });
   const child = spawn(process.execPath, [fileURLToPath(new URL("../faults/shop-process.ts", import.meta.url))], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {

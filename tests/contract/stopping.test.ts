@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -17,7 +18,7 @@ const children: ChildProcess[] = [];
 
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), "stopping-"));
-  await cp(inject("emptyDatabase"), join(dataFolder, "database"), { recursive: true });
+  cpSync(inject("emptyDatabase"), join(dataFolder, "database"), { recursive: true });
 });
 afterEach(async () => {
   for (const child of children.splice(0)) if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
