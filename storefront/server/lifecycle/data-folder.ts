@@ -16,9 +16,12 @@ export class NotOurFolder extends Error {
   override readonly name = "NotOurFolder";
 }
 
+const usable = constants.R_OK | constants.W_OK | constants.X_OK;
+
 /** Makes the data folder if need be, for this user's eyes only. One that holds something already does not become ours by being used. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   await makeFolder(folder, 0o700);
+  await access(folder, usable);
   if ((await namesIn(folder)).length > 0) return;
   await writeFile(join(folder, marker), "Data of the shop. The server's --reset deletes what the shop keeps in this folder.\n", {
     mode: 0o600,
@@ -41,7 +44,7 @@ const originalsProblems: Readonly<Record<string, string>> = {
 export async function prepareOriginals(folder: string): Promise<void> {
   try {
     await makeFolder(folder);
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    await access(folder, usable);
   } catch (error) {
     const reason = originalsProblems[(error as NodeJS.ErrnoException).code ?? ""] ?? "cannot be written to by this user";
     throw new ConfigurationError([{ setting: "ORIGINALS_DIR", problem: `${shortened(folder)} ${reason}` }]);

@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import promises, { mkdtemp, rm } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { sayRoomOnDisk } from "../database/bytes-left-on.fixture.ts";
 import { DatabaseUnavailable } from "../database/database-error.ts";
 import { lockFolder } from "../database/folder-lock.ts";
@@ -78,6 +79,20 @@ test("folders that can never be made, in one short sentence each", async () => {
     /^.{60}… cannot be used: it is longer than a path may be\. Choose another folder with DATA_DIR\.$/,
   );
   expect(await failureOf(prepareOriginals(long))).toMatch(/\n {2}ORIGINALS_DIR: .{60}… is longer than a path may be$/);
+});
+
+test("a data folder that is there and cannot be written to is named itself, not the folder of photographs in it", async () => {
+  const folder = await temporaryFolder();
+  const refused = Object.assign(new Error("read-only"), { code: "EROFS", path: folder });
+  const asked = vi.spyOn(promises, "access").mockRejectedValue(refused);
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    asked.mockRestore();
+    syncBuiltinESMExports();
+  });
+  expect(await failureOf(prepareDataFolder(folder))).toMatch(
+    /^\S+ cannot be used: it is on a disk that cannot be written to\. Choose another folder with DATA_DIR\.$/,
+  );
 });
 
 test("a build that is not there, or that ended before the worker", async () => {
