@@ -59,6 +59,17 @@ export const BirthdaySetOnce: Story = {
   },
 };
 
+export const BirthdayByEnter: Story = {
+  name: "A birthday that is saved with Enter leaves focus in its place, where it is locked then",
+  parameters: { ...scene({ path, account: {} }), visual: { skip: "Ends as BirthdaySetOnce does." } },
+  play: async ({ canvas }) => {
+    const main = await form(canvas);
+    await userEvent.type(main.getByRole("textbox", { name: /Birthday/ }), "14/2/1991{Enter}");
+    await waitFor(() => expect(main.getByRole("textbox", { name: "Birthday" })).toBeDisabled());
+    await expect(document.activeElement).not.toBe(document.body);
+  },
+};
+
 export const Refused: Story = {
   parameters: scene({ path, account: {} }),
   play: async ({ canvas }) => {

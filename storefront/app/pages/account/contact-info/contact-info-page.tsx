@@ -27,6 +27,7 @@ import { UnsavedNote } from "../../../features/account/unsaved-note.tsx";
 import { updateAccount } from "../../../features/account/update-account.ts";
 import { usePhoneRule } from "../../../features/account/use-phone-rule.ts";
 import { WithAccount } from "../../../features/account/with-account.tsx";
+import { keepFocusNear } from "../../../features/alerts/keep-focus-near.ts";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { FormProblems } from "../../../features/forms/form-problems.tsx";
 import { NameFields } from "../../../features/forms/name-fields.tsx";
@@ -182,13 +183,15 @@ function ContactForm({ account }: { account: Account }) {
             }
           />
         ) : (
-          <BirthDateField
-            id={fieldIds.dateOfBirth}
-            name="dateOfBirth"
-            value={draft.dateOfBirth}
-            onChange={(text) => change({ dateOfBirth: text })}
-            error={form.errors.dateOfBirth}
-          />
+          <div ref={keepFocusNear}>
+            <BirthDateField
+              id={fieldIds.dateOfBirth}
+              name="dateOfBirth"
+              value={draft.dateOfBirth}
+              onChange={(text) => change({ dateOfBirth: text })}
+              error={form.errors.dateOfBirth}
+            />
+          </div>
         )}
       </FormLayout>
       <fieldset className={styles.choices}>
