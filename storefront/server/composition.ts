@@ -131,6 +131,13 @@ async function connectMerchant({ braintree }: Configuration, database: Database,
   };
 }
 
+/** What sends mail. A shop that sends none is spared the memory of what could. */
+async function connectMail({ smtpUrl, mailFrom: from, mailReplyTo: replyTo, publicOrigin, port }: Configuration) {
+  if (!smtpUrl) return undefined;
+  const { smtpSender } = await import("./outbox/smtp-sender.ts");
+  return smtpSender({ smtpUrl, from, replyTo, origin: publicOrigin ?? `http://localhost:${port}` });
+}
+
 /**
  * The composition root: every service is made here and nowhere else, each from the ones it needs.
  * @throws FolderLocked when another server has the embedded database open
@@ -185,14 +192,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       minimumScore: antiBot?.minimumScore ?? defaultMinimumScore,
       logger,
     });
-    const { smtpUrl, mailFrom: from, mailReplyTo: replyTo, publicOrigin, port } = configuration;
-    // A shop that sends no mails is spared the memory of what could.
-    const sendMail = smtpUrl
-      ? (await import("./outbox/smtp-sender.ts")).smtpSender({
-          ...{ smtpUrl, from, replyTo },
-          origin: publicOrigin ?? `http://localhost:${port}`,
-        })
-      : undefined;
+    const sendMail = await connectMail(configuration);
     const outbox = createOutbox(database, sendMail, onError);
     const { marketing } = configuration;
     const tellProvider = marketing && marketingProvider(marketing.url, marketing.key);
@@ -201,7 +201,7 @@ export async function composeServices(configuration: Configuration, source: Shop
     const merchant = await connectMerchant(configuration, database, onError);
     const gateway = merchant?.gateway ?? createSandboxGateway(database, vault);
     const sandboxInstalments = createSandboxInstalments(database);
-    const { afterpay } = configuration;
+    const { afterpay, publicOrigin } = configuration;
     const nobodyElse = configuration.sandbox ? sandboxInstalments : undefined;
     const instalments = afterpay && publicOrigin ? createAfterpayGateway({ ...afterpay, publicOrigin }) : nobodyElse;
     const voucherSecret = await readOrCreateSecret(database, "vouchers");
@@ -260,8 +260,35 @@ export async function composeServices(configuration: Configuration, source: Shop
     const photographs = openPhotographs(configuration.originalsFolder);
     const images = createImages({ artist, photographs, folder: join(dataFolder, "pictures") });
 
-    const stops: (() => void | Promise<void>)[] = [];
     const every = (interval: number, work: Parameters<typeof repeat>[1]) => repeat(interval, work, onError);
+    const startWork = () => [
+      stock.watch(),
+      catalogue.watch(),
+      search.start(),
+      checkout.recovery.start(),
+      every(remindersInterval, () => reminders.deliver()),
+      every(relatedInterval, () => related.makeAnew()),
+      every(guessesInterval, () => Promise.all([reminders.forgetOld(), popular.forgetOld(), related.forgetOld()])),
+      every(guessesInterval, () => guesses.forgetOld()),
+      every(pruningInterval, () => Promise.all([outbox.forgetOld(), marketingQueue.forgetOld(), checkout.forgetOld()])),
+      every(pruningInterval, () => Promise.all([account.customers.forgetOld(), identity.forgetOld()])),
+      ...(sendMail ? [every(mailInterval, (stopping) => outbox.deliver(stopping))] : []),
+      ...(tellProvider ? [every(marketingInterval, (stopping) => marketingQueue.deliver(stopping))] : []),
+    ];
+    const stops: (() => void | Promise<void>)[] = [];
+
+    const sandbox = async (app: FastifyInstance) => {
+      if (!configuration.sandboxForOthers) keepToThisMachine(app);
+      await registerSandbox(app, {
+        vault,
+        instalments: sandboxInstalments,
+        ...(!antiBot && { antiBot: sandboxAntiBot }),
+        // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
+        ...(!sendMail && { outbox }),
+        ...(!tellProvider && { marketingQueue }),
+      });
+      await registerWarehouseRoutes(app, warehouse, cancellation);
+    };
     return {
       handlers: guardCalls<Handlers>(checkAntiBot, {
         ...content,
@@ -315,42 +342,14 @@ export async function composeServices(configuration: Configuration, source: Shop
         async (app) => registerOneClick(app, reminders),
         ...(afterpay ? [registerInstalmentReturn] : []),
         ...(merchant ? [merchant.registerNotices({ stock, vouchers, programme })] : []),
-        // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
-        ...(configuration.sandbox
-          ? [
-              async (app: FastifyInstance) => {
-                if (!configuration.sandboxForOthers) keepToThisMachine(app);
-                await registerSandbox(app, {
-                  vault,
-                  instalments: sandboxInstalments,
-                  ...(!antiBot && { antiBot: sandboxAntiBot }),
-                  ...(!sendMail && { outbox }),
-                  ...(!tellProvider && { marketingQueue }),
-                });
-                await registerWarehouseRoutes(app, warehouse, cancellation);
-              },
-            ]
-          : []),
+        ...(configuration.sandbox ? [sandbox] : []),
       ],
       ownerToken,
       searchedPaths: search.paths,
       readiness: { database: () => database.ping(), search: search.ready },
       onShopChanged: (listener) => followShownPages({ stock, catalogue, search }, listener),
       start() {
-        stops.push(
-          stock.watch(),
-          catalogue.watch(),
-          search.start(),
-          checkout.recovery.start(),
-          every(remindersInterval, () => reminders.deliver()),
-          every(relatedInterval, () => related.makeAnew()),
-          every(guessesInterval, () => Promise.all([reminders.forgetOld(), popular.forgetOld(), related.forgetOld()])),
-          every(guessesInterval, () => guesses.forgetOld()),
-          every(pruningInterval, () => Promise.all([outbox.forgetOld(), marketingQueue.forgetOld(), checkout.forgetOld()])),
-          every(pruningInterval, () => Promise.all([account.customers.forgetOld(), identity.forgetOld()])),
-        );
-        if (sendMail) stops.push(every(mailInterval, (stopping) => outbox.deliver(stopping)));
-        if (tellProvider) stops.push(every(marketingInterval, (stopping) => marketingQueue.deliver(stopping)));
+        stops.push(...startWork());
       },
       async close() {
         await Promise.all([...stops.map((stop) => stop()), images.settled()]);
