@@ -346,7 +346,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       ],
       ownerToken,
       searchedPaths: search.paths,
-      readiness: { database: () => database.ping(), search: search.ready },
+      readiness: { database: () => database.ping(), search: () => search.ready().then(() => undefined) },
       onShopChanged: (listener) => followShownPages({ stock, catalogue, search }, listener),
       start() {
         stops.push(...startWork());

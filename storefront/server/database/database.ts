@@ -29,8 +29,8 @@ export interface Database {
    * have been missed: when listening begins, or begins again after the connection was lost. Returns the way to stop.
    */
   listen(channel: string, listener: (said?: string) => void): () => Promise<void>;
-  /** Resolves when the database answers; for readiness probes. */
-  ping(): Promise<void>;
+  /** Resolves when the database answers, and says whether it takes no changes; for readiness probes. */
+  ping(): Promise<"readOnly" | undefined>;
   close(): Promise<void>;
 }
 

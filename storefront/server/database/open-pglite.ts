@@ -5,12 +5,12 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Database } from "./database.ts";
 import { DatabaseDamaged } from "./database-error.ts";
-import { sql } from "./drizzle.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { makePgliteFolder } from "./make-pglite-folder.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import type { OpenDatabaseOptions } from "./open-database.ts";
 import { pgliteSettings } from "./pglite-settings.ts";
+import { ping } from "./ping.ts";
 import { lookAfterDisk, requireRoom } from "./room-on-disk.ts";
 import * as schema from "./schema/schema.ts";
 import { runTransaction } from "./transaction.ts";
@@ -96,9 +96,7 @@ export async function connect(client: PGlite, release: () => Promise<void>, onEr
         });
         return async () => await (await listening)?.();
       },
-      ping: async () => {
-        await queries.execute(sql`select 1`);
-      },
+      ping: () => ping(queries),
       close: async () => {
         await client.close();
         await release();

@@ -4,10 +4,10 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, Queries } from "./database.ts";
 import { DatabaseUnavailable, DatabaseUrlWrong, isSilence, isUnavailable } from "./database-error.ts";
-import { sql } from "./drizzle.ts";
 import { listenOnPostgres } from "./listen-on-postgres.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import type { OpenDatabaseOptions } from "./open-database.ts";
+import { ping } from "./ping.ts";
 import * as schema from "./schema/schema.ts";
 import { runTransaction } from "./transaction.ts";
 
@@ -67,9 +67,7 @@ export async function openPostgres(databaseUrl: string, options: OpenDatabaseOpt
     queries,
     transaction: (work) => runTransaction((once) => transact(pool, once), work),
     listen: (channel, listener) => listenOnPostgres({ databaseUrl, channel, listener, onError: onConnectionError }),
-    ping: async () => {
-      await queries.execute(sql`select 1`);
-    },
+    ping: () => ping(queries),
     close: () => pool.end(),
   };
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { answerWithin } from "../answer-within.ts";
 
-/** One thing that must work before requests may come; resolves when it does. */
-export type ReadinessCheck = () => Promise<void>;
+/** One thing that must work before requests may come; resolves when it does, with what is to be said of it besides. */
+export type ReadinessCheck = () => Promise<"readOnly" | undefined>;
 
 /** Milliseconds a check may take. */
 const patience = 3_000;
@@ -21,24 +21,23 @@ export class Readiness {
   }
 
   /** Runs every check side by side. */
-  async look(): Promise<{ ready: boolean; checks: Record<string, "ok" | "failing"> }> {
+  async look(): Promise<{ ready: boolean; checks: Record<string, "ok" | "readOnly" | "failing"> }> {
     const results = await Promise.all(
-      Object.entries(this.#checks).map(async ([name, check]) => [name, (await passes(check)) ? "ok" : "failing"] as const),
+      Object.entries(this.#checks).map(async ([name, check]) => [name, await outcomeOf(check)] as const),
     );
-    return { ready: !this.#stopping && results.every(([, result]) => result === "ok"), checks: Object.fromEntries(results) };
+    return { ready: !this.#stopping && results.every(([, result]) => result !== "failing"), checks: Object.fromEntries(results) };
   }
 }
 
-async function passes(check: ReadinessCheck): Promise<boolean> {
+async function outcomeOf(check: ReadinessCheck): Promise<"ok" | "readOnly" | "failing"> {
   try {
-    await answerWithin(patience, check(), () => new Error("too slow"));
-    return true;
+    return (await answerWithin(patience, check(), () => new Error("too slow"))) ?? "ok";
   } catch {
-    return false;
+    return "failing";
   }
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, with what fails named; 503 when it cannot. */
+/** `/healthz`: the process lives. `/readyz`: it can serve, with what fails named, or takes no changes while pages stand; 503 when it cannot. */
 export function registerHealth(app: FastifyInstance, readiness: Readiness): void {
   app.get("/healthz", { config: { quiet: true } }, (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
