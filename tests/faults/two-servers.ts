@@ -40,7 +40,7 @@ export function twoServers(database: string): TwoServers {
     const books = await openBooks(url);
     stop.splice(1, 0, () => books.close());
     started = { books, url, replicas };
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const end of stop) await end();
   });
