@@ -11,7 +11,7 @@ import { below } from "../cart/cart.css.ts";
 import * as styles from "../checkout/checkout.css.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { DownloadLink } from "./download-link.tsx";
-import { howItGoes } from "./how-it-goes.ts";
+import { deliveryLines, deliveryMethod } from "./order-delivery.ts";
 import { OrderPicture } from "./order-picture.tsx";
 import * as print from "./order-print.css.ts";
 import { orderProgress } from "./order-progress.ts";
@@ -21,7 +21,6 @@ import type { Order } from "./orders-api.ts";
 import { ParcelWords } from "./parcel-words.tsx";
 import { PickupWords } from "./pickup-words.tsx";
 import { PlacedTime } from "./placed-time.tsx";
-import { whereTo } from "./where-to.ts";
 
 /** What was ordered and when, how far it has come, what it cost, where it goes, and whom to ask. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -65,9 +64,9 @@ export function OrderDetails({ order }: { order: Order }) {
         <OrderSums order={order} />
       </section>
       <section className={styles.card}>
-        <Title level={2}>{howItGoes(order, underway)}</Title>
+        <Title level={2}>{deliveryMethod(order, underway)}</Title>
         <address className={styles.address}>
-          {whereTo(order).map((line) => (
+          {deliveryLines(order).map((line) => (
             <Text key={line}>{line}</Text>
           ))}
         </address>

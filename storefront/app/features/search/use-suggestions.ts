@@ -5,7 +5,7 @@ import { useAppSelector, useAppStore } from "../../platform/store/hooks.ts";
 import { type SearchStatus, searchStatus } from "./search-status.ts";
 import type { Suggestions } from "./suggestions.ts";
 import { latestSearch, selectSuggestions } from "./suggestions-api.ts";
-import { useRested } from "./use-rested.ts";
+import { useDebounced } from "./use-debounced.ts";
 
 /** What typed text may mean, and how far the search for it is. */
 export interface TypedSearch {
@@ -21,7 +21,7 @@ export function useSuggestions(text: string): TypedSearch {
   const store = useAppStore();
   const [search] = useState(() => latestSearch(store));
   const wanted = searchLookupKey(text);
-  const key = useRested(wanted, searchConfiguration.debounceMs);
+  const key = useDebounced(wanted, searchConfiguration.debounceMs);
   const answer = useAppSelector(selectSuggestions(wanted));
   const status = searchStatus(wanted, answer);
   const [before, setBefore] = useState<Suggestions>();

@@ -10,7 +10,7 @@ import type { Product } from "#domain/product/product.ts";
 import { LoadFailedNote } from "../../features/alerts/load-failed-note.tsx";
 import { useProductsByIdsQuery } from "../../features/product/product-api.ts";
 import type { TileProduct } from "../../features/product/tile-product.ts";
-import { useRested } from "../../features/search/use-rested.ts";
+import { useDebounced } from "../../features/search/use-debounced.ts";
 import { NeedsScript } from "../../features/shop/needs-script.tsx";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import { sizeOptions } from "../../features/size-chart/size-options.ts";
@@ -70,9 +70,9 @@ function InThisStore({ product, storeName, erpStoreId }: StockSearchProps & { pr
 export function StockSearch({ storeName, erpStoreId }: StockSearchProps) {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<string>();
-  const rested = useRested(text.trim(), searchConfiguration.debounceMs);
-  const skip = rested === "" || chosen !== undefined;
-  const search = useProductsByTextQuery(rested, { skip });
+  const debounced = useDebounced(text.trim(), searchConfiguration.debounceMs);
+  const skip = debounced === "" || chosen !== undefined;
+  const search = useProductsByTextQuery(debounced, { skip });
   const suggestions = skip ? [] : (search.data ?? []);
   const products = useProductsByIdsQuery(chosen === undefined ? [] : [chosen], { skip: chosen === undefined });
   const product = chosen === undefined ? undefined : products.currentData?.[0];
@@ -106,7 +106,7 @@ export function StockSearch({ storeName, erpStoreId }: StockSearchProps) {
       {failed ? (
         <LoadFailedNote message="We can't look for that right now. Try again in a moment." onRetry={failed.refetch} />
       ) : (
-        <div role="status">{nothing && <Text tone="secondary">We found nothing for “{rested}”. Try fewer words.</Text>}</div>
+        <div role="status">{nothing && <Text tone="secondary">We found nothing for “{debounced}”. Try fewer words.</Text>}</div>
       )}
       {product && <InThisStore key={product.id} product={product} storeName={storeName} erpStoreId={erpStoreId} />}
       {chosen !== undefined && !product && products.isFetching && <Skeleton shape="box" height={120} />}

@@ -19,8 +19,8 @@ import { useAccountOrderQuery } from "../../../features/account/account-api.ts";
 import { useLoggedIn } from "../../../features/account/use-account.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { DownloadLink } from "../../../features/orders/download-link.tsx";
-import { howItGoes } from "../../../features/orders/how-it-goes.ts";
 import { Letterhead } from "../../../features/orders/letterhead.tsx";
+import { deliveryLines, deliveryMethod } from "../../../features/orders/order-delivery.ts";
 import { OrderPicture } from "../../../features/orders/order-picture.tsx";
 import * as print from "../../../features/orders/order-print.css.ts";
 import { orderProgress } from "../../../features/orders/order-progress.ts";
@@ -30,7 +30,6 @@ import type { Order } from "../../../features/orders/orders-api.ts";
 import { ParcelWords } from "../../../features/orders/parcel-words.tsx";
 import { PickupWords } from "../../../features/orders/pickup-words.tsx";
 import { PlacedTime } from "../../../features/orders/placed-time.tsx";
-import { whereTo } from "../../../features/orders/where-to.ts";
 import { StartReturn } from "../../../features/returns/start-return.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import { shopNow } from "../../../platform/api/shop-clock.ts";
@@ -84,12 +83,12 @@ function OrderView({ order }: { order: Order }) {
             title={shipping.methodCode === byEmail ? "Sent to" : whereWords[shipping.type][underway ? "coming" : "there"]}
           >
             <address className={styles.lines}>
-              {whereTo(order).map((line) => (
+              {deliveryLines(order).map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>
             <Text variant="body.sm" tone="secondary">
-              {howItGoes({ shipping }, underway)}
+              {deliveryMethod({ shipping }, underway)}
             </Text>
             <PickupWords shipping={shipping} waiting={underway} />
             <ParcelWords shipping={shipping} />
