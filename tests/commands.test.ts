@@ -17,6 +17,7 @@ test.each([
   ["new", "design-system/new/run.ts"],
   ["start", "storefront/launch/start.ts"],
   ["dev", "storefront/launch/dev.ts"],
+  ["build", "storefront/launch/build.ts"],
 ])("pnpm %s --help says how it is called, and does nothing else", (name, program) => {
   const { status, stdout, stderr } = run(program, "--help");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -35,6 +36,7 @@ test.each([
 
 test.each([
   ["bench", "tests/bench/run.ts"],
+  ["build", "storefront/launch/build.ts"],
   ["size", "tests/size/run.ts"],
   ["visual", "tests/visual/run.ts"],
   ["tokens:export", "tokens/export/run.ts"],
