@@ -47,6 +47,7 @@ const preview: Preview = {
         phone: { name: "Phone 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
         tablet: { name: "Tablet 768", styles: { width: "768px", height: "1024px" }, type: "tablet" },
         desktop: { name: "Desktop 1440", styles: { width: "1440px", height: "900px" }, type: "desktop" },
+        wide: { name: "Wide 1920", styles: { width: "1920px", height: "1080px" }, type: "desktop" },
       },
     },
     // A violation fails the story's test. No rule is off: target size, which axe leaves to the asker, and region, which

@@ -170,6 +170,37 @@ export const Boutique: Story = {
   },
 };
 
+const leftOf = (element: Element) => Math.round(element.getBoundingClientRect().left);
+
+export const Wide: Story = {
+  name: "On a wide screen the captions of a pair of scenes keep to the page's columns",
+  parameters: { ...scene({ path: "/" }), visual: { skip: "Measured." } },
+  globals: { viewport: { value: "wide" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /.+/);
+    const title = (name: string) => canvas.getByRole("heading", { level: 2, name });
+    await expect(leftOf(title("Women on the move"))).toBe(leftOf(title("New this week")));
+    const action = within(title("Men off road").parentElement!).getByRole("link").getBoundingClientRect();
+    const all = canvas.getByRole("link", { name: "All 15 brands" }).getBoundingClientRect();
+    // But for the hairline between the two.
+    await expect(Math.abs(action.right - all.right)).toBeLessThanOrEqual(1);
+  },
+};
+
+export const WideBoutique: Story = {
+  name: "On a wide screen the boutique's headline stays clear of the boot, and its edit keeps to the page's columns",
+  parameters: { ...scene({ path: "/btq" }), visual: { skip: "Measured." } },
+  globals: { theme: "btq", viewport: { value: "wide" } },
+  play: async ({ canvas }) => {
+    const headline = await heading(canvas, /^Dress/);
+    const picture = canvas.getByRole("main").querySelector("img")!.getBoundingClientRect();
+    // The toe of the boot is at nine tenths of its picture.
+    await expect(headline.getBoundingClientRect().left).toBeGreaterThan(picture.left + 0.92 * picture.width);
+    const title = (name: RegExp) => canvas.getByRole("heading", { level: 2, name });
+    await expect(leftOf(title(/^Dinner at eight/))).toBe(leftOf(title(/^New upstairs/)));
+  },
+};
+
 export const Broken: Story = {
   parameters: scene({ path: "/", network: { "content.resolve": "broken" } }),
   play: async ({ canvas }) => {

@@ -106,6 +106,8 @@ export const portraitHeading = style(
     "@media": {
       "(min-width: 48em) and (max-width: 84.3125em)": { fontSize: "clamp(5rem, 12.6vw, 10.5rem)" },
       [media.btq]: { marginInlineStart: "-22%", position: "relative", zIndex: 1 },
+      // Where the picture shows one shoe, its toe is as high as the words.
+      [media["2xl"]]: { marginInlineStart: "-10%" },
     },
   }),
 );
@@ -181,10 +183,12 @@ globalStyle(`${trio} > :first-child`, page({ "@media": { "(max-width: 47.9375em)
 globalStyle(`${trio} > :nth-child(2)`, page({ "@media": { [media.btq]: { marginTop: 120 } } }) as never);
 globalStyle(`${trio} > :nth-child(3)`, page({ "@media": { [media.btq]: { marginTop: 40 } } }) as never);
 
+/** From the window's edge to the page's columns. @param half half the window's width, as a share of what the words stand in */
+const outerEdge = (half: string) => `max(${margin}, ${half} - ${vars.grid.max} / 2)`;
+
 export const split = style(page({ display: "grid", "@media": { [media.md]: { gridTemplateColumns: "1fr 1fr" } } }));
 export const splitCell = style(
   page({
-    display: "block",
     selectors: {
       "& + &": { "@media": { [media.md]: { borderInlineStart: `1px solid ${vars.color.border.subtle}` } } },
     },
@@ -209,6 +213,11 @@ export const splitCaption = style(
     padding: `20px ${margin}`,
     // Both captions stack or neither does, however long their words are.
     "@media": { [media.md]: { paddingBlock: 28 }, [media.lg]: { gridTemplateColumns: "1fr auto" } },
+    // However wide the window is, the outer edges are those of the page's columns.
+    selectors: {
+      [`${splitCell}:first-child > &`]: { paddingInlineStart: outerEdge("100%") },
+      [`${splitCell}:last-child > &`]: { paddingInlineEnd: outerEdge("100%") },
+    },
   }),
 );
 
@@ -244,7 +253,13 @@ export const edit = style(
   }),
 );
 export const editText = style(
-  page({ display: "grid", gap: 24, alignContent: "space-between", padding: `clamp(40px, 6vw, 104px) ${margin}` }),
+  page({
+    display: "grid",
+    gap: 24,
+    alignContent: "space-between",
+    padding: `clamp(40px, 6vw, 104px) ${margin}`,
+    paddingInlineStart: outerEdge("600% / 7"),
+  }),
 );
 export const editPicture = style(
   page({
