@@ -240,12 +240,12 @@ export const Waiting: Story = {
 };
 
 export const GiftCards: Story = {
-  name: "A gift card that checkout remembers pays first; one that pays for all of the goods leaves nothing to be express about",
+  name: "A gift card that checkout remembers pays first; one that pays for everything leaves nothing to be express about",
   parameters: scene({ ...cartPage, checkout: { vouchers: [{ code: "GIFT0000000050", pin: "1234" }] } }),
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
     await userEvent.click(canvas.getByRole("heading", { level: 1 }));
-    await canvas.findByText("Your gift cards pay $50.00 of it.", {}, patience);
+    await canvas.findByText("Your gift card pays $50.00 of it.", {}, patience);
   },
 };
 
@@ -254,7 +254,7 @@ export const AllPaidByGiftCards: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
     await userEvent.click(canvas.getByRole("heading", { level: 1 }));
-    await canvas.findByText("Your gift cards pay for everything in your cart. Check out to place your order.", {}, patience);
+    await canvas.findByText("Your gift card pays for everything in your cart. Check out to place your order.", {}, patience);
     await expect(canvas.queryByRole("region", { name: "Express checkout" })).toBeNull();
     await expect(canvas.queryByText(/Four payments/)).toBeNull();
     await expect(canvas.getByRole("link", { name: "Check out" })).toBeVisible();

@@ -39,7 +39,7 @@ const unexpected = "Unable to place order, so try again in a moment.";
 
 /**
  * Buys what is in the cart with a wallet or in instalments, without the steps of checkout (EXPR-01). Gift cards that checkout
- * remembers pay first; where they pay for all of the goods there is nothing to be express about.
+ * remembers pay first; where they pay for everything there is nothing to be express about.
  */
 export default function ExpressButtons({ cart: { cart, refresh }, place }: ExpressButtonsProps) {
   const { code } = useCountry();
@@ -119,12 +119,13 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
   };
 
   const data = loaded?.data;
+  const cardsPay = subject?.credits.length === 1 ? "Your gift card pays" : "Your gift cards pay";
   const isPaidAlready = data && subject && !leavesSomethingToPay(data.itemSubtotalAfterDiscounts, subject.credits);
   if (isPaidAlready) {
     return (
       <Text variant="body.sm" tone="secondary" className={cartStyles.below}>
-        {subject.credits.length > 0 ? "Your gift cards pay for everything in your cart." : "Everything in your cart is free."}{" "}
-        Check out to place your order.
+        {subject.credits.length > 0 ? `${cardsPay} for everything in your cart.` : "Everything in your cart is free."} Check out
+        to place your order.
       </Text>
     );
   }
@@ -166,7 +167,7 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
       )}
       {credited > 0 && (
         <Text variant="body.sm" tone="secondary">
-          Your gift cards pay {formatMoney(credited, code)} of it.
+          {cardsPay} {formatMoney(credited, code)} of it.
         </Text>
       )}
       {vouchers.refused.map(({ code: card, message }) => (

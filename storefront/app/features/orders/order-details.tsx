@@ -47,9 +47,9 @@ export function OrderDetails({ order }: { order: Order }) {
           )}
         />
         <LineItems size="summary" className={below}>
-          {order.items.map((item) => (
+          {order.items.map((item, index) => (
             <LineItem
-              key={item.variantId}
+              key={index}
               size="summary"
               brand={item.brand}
               name={item.name}

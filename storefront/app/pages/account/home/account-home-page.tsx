@@ -75,7 +75,7 @@ function LastOrder({ span, orders }: { span: 4 | 6; orders: OrdersView }) {
       title={underway ? label : "Your last order"}
       action={<Text as="span" variant="body.sm" tone="secondary">{`#${number}`}</Text>}
     >
-      <PictureStrip pictures={items.map((item) => <OrderPicture key={item.variantId} item={item} width={72} />)} />
+      <PictureStrip pictures={items.map((item, index) => <OrderPicture key={index} item={item} width={72} />)} />
       {underway ? (
         <StatusTrack {...orderProgress({ items, shippingType }, day)} />
       ) : (

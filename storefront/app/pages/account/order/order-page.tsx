@@ -63,9 +63,9 @@ function OrderView({ order }: { order: Order }) {
       <div className={orderStyles.parts}>
         <StatusTrack {...progress} />
         <LineItems size="summary" className={orderStyles.lines}>
-          {items.map((item) => (
+          {items.map((item, index) => (
             <LineItem
-              key={item.variantId}
+              key={index}
               size="summary"
               brand={item.brand}
               name={item.name}

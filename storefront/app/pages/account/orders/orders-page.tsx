@@ -74,7 +74,7 @@ function Orders() {
               date={<time dateTime={placedAt}>{date.format(new Date(placedAt))}</time>}
               status={<Badge tone={tone}>{label}</Badge>}
               total={formatMoney(grandTotal, code)}
-              pictures={items.map((item) => <OrderPicture key={item.variantId} item={item} width={48} />)}
+              pictures={items.map((item, index) => <OrderPicture key={index} item={item} width={48} />)}
             />
           );
         })}
