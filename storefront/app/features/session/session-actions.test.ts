@@ -399,11 +399,11 @@ describe("a session that ends by itself", () => {
     const knownOf = (tab: typeof page) => JSON.stringify(tab.store.getState().api.queries);
     for (const tab of [other, page]) {
       await tab.run(() => tab.store.dispatch(accountApi.endpoints.cards.initiate(undefined, { subscribe: false })));
-      expect(knownOf(tab)).toContain("4242");
+      expect(knownOf(tab)).toContain('"4242"');
     }
     for (const tab of [other, page]) {
       tab.run(() => tab.store.dispatch(code.session.loseSession()));
-      await vi.waitFor(() => expect(knownOf(tab)).not.toContain("4242"));
+      await vi.waitFor(() => expect(knownOf(tab)).not.toContain('"4242"'));
       expect(tab.store.getState().session).toEqual({ status: "LOGGED_OUT", username: null });
       expect(tab.quantities()).toEqual({ 1: 2 });
     }
