@@ -296,6 +296,12 @@ describe("an error without a page, as crawlers get it", () => {
     expect(seen.map(({ about }) => about.geoCountry)).toEqual(["au", null]);
   });
 
+  test("a browser without a window is a shopper's, and a crawler that runs one is a crawler", () => {
+    const headless =
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/156.0.0.0 Safari/537.36";
+    expect([headless, `${headless} (compatible; Googlebot/2.1)`].map(isCrawler)).toEqual([false, true]);
+  });
+
   test("ERRP-23 crawlers are those of isbot's list; browsers and whoever does not say are none", () => {
     for (const userAgent of crawlers) expect([userAgent, isCrawler(userAgent)]).toEqual([userAgent, true]);
     const iPhone =

@@ -62,12 +62,15 @@ export function saysSignedIn(request: FastifyRequest): boolean {
 const known = new Map<string, boolean>();
 const mostKnown = 2_000;
 
-/** True for crawlers, by the words they introduce themselves with; remembered, since the same few thousand come again and again. */
+/**
+ * True for crawlers, by the words they introduce themselves with; remembered, since the same few thousand come again and again.
+ * A browser without a window is none by that alone: people look at what it draws.
+ */
 export function isCrawler(userAgent: string | undefined): boolean {
   if (!userAgent) return false;
   const remembered = known.get(userAgent);
   if (remembered !== undefined) return remembered;
-  const crawler = isbot(userAgent);
+  const crawler = isbot(userAgent.replace("HeadlessChrome", "Chrome"));
   if (userAgent.length <= 512) {
     if (known.size >= mostKnown) known.clear();
     known.set(userAgent, crawler);
