@@ -60,7 +60,7 @@ function Orders() {
       </EmptyState>
     );
   }
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
+  const date = new Intl.DateTimeFormat(locale, { weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone });
   return (
     <div className={styles.content}>
       <Rows>
