@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { useAppStore } from "../../platform/store/hooks.ts";
 import { showAlert } from "../alerts/show-alert.ts";
@@ -24,13 +24,15 @@ const cartOf = ({ session, accountState, checkout }: AppState) => ({
 export function useOrderedElsewhere(isPaying: () => boolean = () => false): void {
   const store = useAppStore();
   const ordersHref = useShopHref()("/orders");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is compared with what it was when the step opened.
-  useEffect(() => {
-    const opened = cartOf(store.getState());
-    return () => {
+  // As the step is rendered: another tab may order between that and the step's effects.
+  const [opened] = useState(() => cartOf(store.getState()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is of the step as it opened.
+  useEffect(
+    () => () => {
       const now = cartOf(store.getState());
       const isOrdered = now.isEmpty && now.id !== opened.id && now.username === opened.username && now.placed === opened.placed;
       if (isOrdered && !isPaying()) store.dispatch(showAlert(orderedElsewhere(ordersHref)));
-    };
-  }, [store]);
+    },
+    [store],
+  );
 }
