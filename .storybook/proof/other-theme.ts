@@ -45,6 +45,8 @@ export async function violationsInOtherTheme({ config = {}, options = {} }: A11y
   const shownBefore = shown();
   page.dataset.theme = themes.find((theme) => theme !== before);
   try {
+    // Its own fonts are asked for as the page is laid out, and only then waited for.
+    page.getBoundingClientRect();
     await document.fonts.ready;
     axe.reset();
     axe.configure(config);
