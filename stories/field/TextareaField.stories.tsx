@@ -39,7 +39,7 @@ export const Counts: Story = {
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     await userEvent.type(textarea, ".");
     await expect(canvas.getByText("9 / 10")).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("1 character left"), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("1 character left"));
   },
 };
 
@@ -50,7 +50,7 @@ export const TakesMoreThanItMay: Story = {
     await userEvent.type(canvas.getByRole("textbox"), "Behind");
     await expect(canvas.getByRole("textbox")).toHaveValue("Behind");
     await expect(canvas.getByText("6 / 5")).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("1 character too many"), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("1 character too many"));
   },
 };
 

@@ -238,7 +238,7 @@ export const PlaysOn: Story = {
     await alive();
     const began = performance.now();
     const region = canvas.getByRole("region", { name: "Pictures of Court Low" });
-    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(1), { timeout: 9000 });
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(1));
     await expect(performance.now() - began).toBeGreaterThan(5500);
     const live = () => viewport().firstElementChild?.getAttribute("aria-live");
     await expect(live()).toBe("off");

@@ -250,7 +250,7 @@ export const Closed: Story = {
   parameters: { ...scene({ path, account: {} }), visual: { skip: "Ends as the home page does." } },
   play: async ({ canvas, loaded }) => {
     await openClosing(canvas, shopper.password);
-    await canvas.findByText(/^Your account is closed\./, {}, { timeout: 5000 });
+    await canvas.findByText(/^Your account is closed\./);
     const { router, store } = openedScene(loaded);
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/nz\/?$/), { timeout: 10_000 });
     await expect(store.getState().session.status).toBe("LOGGED_OUT");

@@ -34,7 +34,7 @@ async function cards(canvas: ReturnType<typeof within>) {
 
 async function fill(main: ReturnType<typeof within>, number: string) {
   await userEvent.click(main.getByRole("button", { name: "Add a card" }));
-  await main.findByRole("textbox", { name: "Card number" }, { timeout: 5000 });
+  await main.findByRole("textbox", { name: "Card number" });
   await userEvent.type(main.getByRole("textbox", { name: "Card number" }), number);
   await userEvent.type(main.getByRole("textbox", { name: "Expiry" }), "0828");
   await userEvent.type(main.getByRole("textbox", { name: "CVV" }), "123");
@@ -123,7 +123,7 @@ export const NewCard: Story = {
   play: async ({ canvas }) => {
     const main = await cards(canvas);
     await userEvent.click(main.getByRole("button", { name: "Add a card" }));
-    await main.findByRole("textbox", { name: "Card number" }, { timeout: 5000 });
+    await main.findByRole("textbox", { name: "Card number" });
     // As much room on the one side of the fields as on the other.
     const form = main.getByRole("button", { name: "Save card" }).closest("form")?.getBoundingClientRect();
     const around = main.getByRole("region", { name: "New card" }).getBoundingClientRect();

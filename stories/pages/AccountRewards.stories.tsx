@@ -26,11 +26,11 @@ const linked = { loyalty: [{ name: "frequentFlyer" as const, memberId: "1900142"
 async function linkForm(canvas: ReturnType<typeof within>) {
   await heading(canvas, "Qantas Points");
   const main = within(canvas.getByRole("main"));
-  const number = await main.findByRole("textbox", { name: "Membership number" }, { timeout: 5000 });
+  const number = await main.findByRole("textbox", { name: "Membership number" });
   return { main, number, surname: main.getByRole("textbox", { name: "Surname" }) };
 }
 
-const figure = (canvas: ReturnType<typeof within>) => canvas.findByRole("region", { name: "Qantas Points" }, { timeout: 5000 });
+const figure = (canvas: ReturnType<typeof within>) => canvas.findByRole("region", { name: "Qantas Points" });
 
 export const Link: Story = {
   name: "LOYAL-03 A membership is linked by its number and surname, and its points are shown",
@@ -106,7 +106,7 @@ export const Unlink: Story = {
   name: "ERRCAT-82 Unlinking is asked about first, says so when it fails, and leads back to the form",
   parameters: scene({ path, account: linked, network: { "account.update": "offline" } }),
   play: async ({ canvas, loaded }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Unlink membership" }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Unlink membership" }));
     await expect(canvas.getByRole("button", { name: "Keep it" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Keep it" }));
     await expect(canvas.getByRole("button", { name: "Unlink membership" })).toHaveFocus();
@@ -127,7 +127,7 @@ export const UnlinkedElsewhere: Story = {
   name: "A membership that another window has unlinked gives way to the form, which takes nobody's focus",
   parameters: { ...scene({ path, account: linked }), visual: { skip: "The form, as in Missing." } },
   play: async ({ canvas, loaded }) => {
-    const how = await canvas.findByRole("link", { name: "How points work" }, { timeout: 5000 });
+    const how = await canvas.findByRole("link", { name: "How points work" });
     await figure(canvas);
     how.focus();
     const { store } = openedScene(loaded);

@@ -108,7 +108,7 @@ export const MovedAsSeen: Story = {
       Object.entries(store.getState().api.queries).some(
         ([key, query]) => key.startsWith("sizeChart(") && query?.status === "fulfilled",
       );
-    await waitFor(() => expect(isKnown()).toBe(true), { timeout: 5000 });
+    await waitFor(() => expect(isKnown()).toBe(true));
     network["sizeCharts.get"] = "offline";
     await userEvent.click(move);
     await expect(canvas.getByText("Your size, EU")).toBeVisible();

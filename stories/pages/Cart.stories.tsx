@@ -31,11 +31,11 @@ type Canvas = ReturnType<typeof within>;
 
 const openCart = async (canvas: { findByRole: (role: string, options: object, wait: object) => Promise<HTMLElement> }) => {
   await userEvent.click(await canvas.findByRole("link", { name: /^Cart/ }, { timeout: 10_000 }));
-  return within(await within(document.body).findByRole("dialog", { name: "Cart" }, { timeout: 5000 }));
+  return within(await within(document.body).findByRole("dialog", { name: "Cart" }));
 };
 
 /** They come a moment after a page is touched. */
-const expressButtons = (canvas: Canvas) => canvas.findByRole("region", { name: "Express checkout" }, { timeout: 5000 });
+const expressButtons = (canvas: Canvas) => canvas.findByRole("region", { name: "Express checkout" });
 
 export const Full: Story = {
   name: "CONF-04 CART-35 A full cart: each line with its quantity and what can be done with it, prices with GST in the local currency",
@@ -43,10 +43,7 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
     await canvas.findByText("3 items");
-    await expect(await canvas.findByRole("link", { name: "Check out" }, { timeout: 5000 })).toHaveAttribute(
-      "href",
-      "/nz/checkout/contact-info",
-    );
+    await expect(await canvas.findByRole("link", { name: "Check out" })).toHaveAttribute("href", "/nz/checkout/contact-info");
     await canvas.findByText(/Includes GST of/);
     const line = within(canvas.getByRole("main"))
       .getByRole("spinbutton", { name: /Haul 45/ })
@@ -88,8 +85,8 @@ export const PriceChanged: Story = {
     pricesChanged = false;
   },
   play: async ({ canvas }) => {
-    const subtotal = async () => (await canvas.findByText("Subtotal", {}, { timeout: 5000 })).parentElement;
-    const quantity = await canvas.findByRole("spinbutton", { name: /Ridgeback/ }, { timeout: 5000 });
+    const subtotal = async () => (await canvas.findByText("Subtotal")).parentElement;
+    const quantity = await canvas.findByRole("spinbutton", { name: /Ridgeback/ });
     const line = quantity.closest("li");
     if (!line) throw new Error("The cart's line is no item of a list.");
     await waitFor(async () => {
@@ -111,7 +108,7 @@ export const TwoSizes: Story = {
   },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole("main"));
-    const quantity = await main.findByRole("spinbutton", { name: /^Quantity of Ridgeback, .*8\.5$/ }, { timeout: 5000 });
+    const quantity = await main.findByRole("spinbutton", { name: /^Quantity of Ridgeback, .*8\.5$/ });
     for (const size of ["8\\.5", "9"])
       for (const control of ["Remove Ridgeback", "Move to wishlist: Ridgeback", "More, Quantity of Ridgeback"])
         await expect(main.getByRole("button", { name: new RegExp(`^${control}, .*\\b${size}$`) })).toBeVisible();
@@ -132,9 +129,9 @@ export const MovedToWishlist: Story = {
     const { store } = openedScene(loaded);
     const state = () => store.getState().accountState.current;
     // The account's cart and the browser's are one by then.
-    await waitFor(() => expect(store.getState().accountState.sync?.result).toBe("SUCCESS"), { timeout: 5000 });
+    await waitFor(() => expect(store.getState().accountState.sync?.result).toBe("SUCCESS"));
     const [haul] = Object.values(state()?.cart.items ?? {}).filter(({ id }) => id === "line-2");
-    await userEvent.click(await canvas.findByRole("button", { name: /^Move to wishlist: Haul 45, / }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Move to wishlist: Haul 45, / }));
     await within(document.body).findByText("View Wishlist");
     await canvas.findByText("Haul 45 is out of your cart.");
     await expect(Object.keys(state()?.cart.items ?? {})).toEqual(["line-1"]);
@@ -166,9 +163,7 @@ export const NewerShopHasWritten: Story = {
   play: async ({ canvas, loaded }) => {
     const { store } = openedScene(loaded);
     await heading(canvas, "Your cart");
-    await within(document.body).findByText("The shop has been updated, so reload the page to change your cart.", undefined, {
-      timeout: 5000,
-    });
+    await within(document.body).findByText("The shop has been updated, so reload the page to change your cart.");
     await expect(store.getState().accountState.sync?.result).toBe("ERROR");
     await expect(Object.keys(store.getState().accountState.current?.cart.items ?? {})).toHaveLength(2);
   },
@@ -179,8 +174,8 @@ export const MovedToWishlistByGuest: Story = {
   parameters: { ...scene({ path: "/cart", cart }), visual: { skip: "The sign-in prompt, as on a tile." } },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, "Your cart");
-    await userEvent.click(await canvas.findByRole("button", { name: /^Move to wishlist: Haul 45, / }, { timeout: 5000 }));
-    const prompt = within(await within(document.body).findByRole("dialog", { name: "Sign in to save" }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Move to wishlist: Haul 45, / }));
+    const prompt = within(await within(document.body).findByRole("dialog", { name: "Sign in to save" }));
     await prompt.findByText(/we'll save the Haul 45/);
     await expect(Object.keys(openedScene(loaded).store.getState().accountState.current?.cart.items ?? {})).toHaveLength(2);
   },
@@ -202,15 +197,15 @@ export const EmptyThenFilled: Story = {
   parameters: { ...scene({ path: "/cart" }), visual: { skip: "Ends as Full does." } },
   play: async ({ canvas }) => {
     await heading(canvas, /Empty\./);
-    const [add] = await canvas.findAllByRole("button", { name: /^Add to cart: / }, { timeout: 5000 });
+    const [add] = await canvas.findAllByRole("button", { name: /^Add to cart: / });
     if (!add) throw new Error("There is nothing to start with.");
     await userEvent.click(add);
-    const sizes = await canvas.findByRole("group", { name: /choose a size/ }, { timeout: 5000 });
-    const choices = await within(sizes).findAllByRole("button", { name: /^[\dSMLX]/ }, { timeout: 5000 });
+    const sizes = await canvas.findByRole("group", { name: /choose a size/ });
+    const choices = await within(sizes).findAllByRole("button", { name: /^[\dSMLX]/ });
     const size = choices.find((each) => !each.hasAttribute("disabled"));
     if (!size) throw new Error("There is no size to choose.");
     await userEvent.click(size);
-    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Your cart" })).toHaveFocus(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Your cart" })).toHaveFocus());
   },
 };
 
@@ -225,7 +220,7 @@ export const SomethingToFix: Story = {
   }),
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
-    await canvas.findByText("Two things to fix before you check out", {}, { timeout: 5000 });
+    await canvas.findByText("Two things to fix before you check out");
     await expect(canvas.getByRole("button", { name: "Check out" })).toBeDisabled();
     // The list of problems leads to each line.
     await userEvent.click(canvas.getByRole("link", { name: /Court Low: Sold out/ }));
@@ -258,7 +253,7 @@ export const Limits: Story = {
   }),
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
-    await canvas.findByText("Three things to fix before you check out", {}, { timeout: 5000 });
+    await canvas.findByText("Three things to fix before you check out");
     const main = within(canvas.getByRole("main"));
     await expect(main.getAllByText(/lots of 5/).length).toBeGreaterThan(0);
     // What a limit allows is one press away; what comes in lots is the shopper's to decide.
@@ -319,7 +314,7 @@ export const Failing: Story = {
   parameters: scene({ path: "/cart", cart, network: { "products.byIds": "offline" } }),
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
-    await canvas.findByText("We can't load your cart right now, so try again in a moment.", {}, { timeout: 5000 });
+    await canvas.findByText("We can't load your cart right now, so try again in a moment.");
   },
 };
 
@@ -339,7 +334,7 @@ export const TotalsFailing: Story = {
   parameters: scene({ path: "/cart", cart, network: { "checkout.info": "broken" } }),
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
-    await canvas.findByText("We can't load your total right now, so try again in a moment.", {}, { timeout: 5000 });
+    await canvas.findByText("We can't load your total right now, so try again in a moment.");
     await userEvent.click(canvas.getByRole("heading", { level: 1 }));
     await expressButtons(canvas);
   },
@@ -360,7 +355,7 @@ export const TotalsSettling: Story = {
   parameters: scene({ path: "/cart", cart }),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, "Your cart");
-    const tax = await canvas.findByText(/Includes GST of/, {}, { timeout: 5000 });
+    const tax = await canvas.findByText(/Includes GST of/);
     openedScene(loaded).network["checkout.info"] = "slow";
     await userEvent.click(within(canvas.getByRole("main")).getByRole("button", { name: /^Remove Haul 45, / }));
     await waitFor(() => expect(tax).toHaveTextContent("Working out your total…"));
@@ -435,7 +430,7 @@ export const DeliveryEstimated: Story = {
   },
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
-    const label = await canvas.findByText("Delivery, estimated", {}, { timeout: 5000 });
+    const label = await canvas.findByText("Delivery, estimated");
     await expect(label.closest("div")).toHaveTextContent("From $6.00");
     await expect(estimated).toMatchObject([{ shippingAddress: { country: "NZ" }, useProvisionalShippingAddress: true }]);
   },
@@ -446,12 +441,12 @@ export const DeliveryEstimatedFree: Story = {
   parameters: { ...scene({ path: "/cart", cart }), visual: { skip: "As Full." } },
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
-    const label = await canvas.findByText("Delivery, estimated", {}, { timeout: 5000 });
+    const label = await canvas.findByText("Delivery, estimated");
     await expect(label.closest("div")).toHaveTextContent("Free");
   },
 };
 
-const offers = (canvas: Canvas) => canvas.findByRole("region", { name: "Socks on us when you spend $150" }, { timeout: 5000 });
+const offers = (canvas: Canvas) => canvas.findByRole("region", { name: "Socks on us when you spend $150" });
 const withOffer = { path: "/cart", cart, promoCodes: ["SOCKSONUS"] };
 
 export const PromoCodeUnknown: Story = {
@@ -459,8 +454,8 @@ export const PromoCodeUnknown: Story = {
   parameters: { ...scene({ path: "/cart", cart }), visual: { skip: "A field with its error." } },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, "Your cart");
-    await userEvent.click(await canvas.findByText("Promo code", {}, { timeout: 5000 }));
-    const field = await canvas.findByRole("textbox", { name: "Promo code" }, { timeout: 5000 });
+    await userEvent.click(await canvas.findByText("Promo code"));
+    const field = await canvas.findByRole("textbox", { name: "Promo code" });
     const codes = () => openedScene(loaded).store.getState().accountState.current?.cart.promoCodes;
     for (const code of ["no!", "moonwalk"]) {
       await userEvent.clear(field);
@@ -472,7 +467,7 @@ export const PromoCodeUnknown: Story = {
     }
     await userEvent.clear(field);
     await userEvent.type(field, " socksonus{Enter}");
-    await canvas.findByRole("button", { name: /SOCKSONUS/ }, { timeout: 5000 });
+    await canvas.findByRole("button", { name: /SOCKSONUS/ });
     await expect(codes()).toEqual(["SOCKSONUS"]);
     // The offer stands in the cart a moment before the form hears that its code was taken.
     await waitFor(() => expect(field).toHaveValue(""));
@@ -484,7 +479,7 @@ export const PromoCodeTwice: Story = {
   parameters: { ...scene({ path: "/cart", cart, promoCodes: ["SOCKSONUS"] }), visual: { skip: "A field with its error." } },
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
-    const field = await canvas.findByRole("textbox", { name: "Promo code" }, { timeout: 5000 });
+    const field = await canvas.findByRole("textbox", { name: "Promo code" });
     await userEvent.type(field, "socksonus");
     await userEvent.click(canvas.getByRole("button", { name: "Apply" }));
     await waitFor(() => expect(field).toHaveFocus());
@@ -509,11 +504,11 @@ export const PromoCodeWithoutTotals: Story = {
   parameters: { ...scene({ path: "/cart", cart }), visual: { skip: "Totals that failed, and a code." } },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, "Your cart");
-    await userEvent.click(await canvas.findByText("Promo code", {}, { timeout: 5000 }));
-    const field = await canvas.findByRole("textbox", { name: "Promo code" }, { timeout: 5000 });
+    await userEvent.click(await canvas.findByText("Promo code"));
+    const field = await canvas.findByRole("textbox", { name: "Promo code" });
     openedScene(loaded).network["checkout.info"] = "broken";
     await userEvent.type(field, "socksonus{Enter}");
-    await canvas.findByText("We can't load your total right now, so try again in a moment.", {}, { timeout: 5000 });
+    await canvas.findByText("We can't load your total right now, so try again in a moment.");
     await canvas.findByRole("button", { name: /SOCKSONUS/ });
     await waitFor(() => expect(field).toHaveValue(""));
     await expect(field).not.toHaveAccessibleDescription();
@@ -533,7 +528,7 @@ export const PromoCodeLong: Story = {
     visual: { skip: "A code as that of Full." },
   },
   play: async ({ canvas }) => {
-    const code = await canvas.findByRole("button", { name: /^Remove THANKS/ }, { timeout: 5000 });
+    const code = await canvas.findByRole("button", { name: /^Remove THANKS/ });
     await expect(code.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
@@ -543,8 +538,8 @@ export const PromoCodeEnded: Story = {
   name: "PROMO-05 A code on the cart that the shop no longer knows is off, and which it was stands beside what is said of it",
   parameters: { ...scene({ path: "/cart", cart, promoCodes: ["MOONWALK"] }), visual: { skip: "A field with its error." } },
   play: async ({ canvas, loaded }) => {
-    const field = await canvas.findByRole("textbox", { name: "Promo code" }, { timeout: 5000 });
-    await waitFor(() => expect(field).toHaveAccessibleDescription("That code isn't valid."), { timeout: 5000 });
+    const field = await canvas.findByRole("textbox", { name: "Promo code" });
+    await waitFor(() => expect(field).toHaveAccessibleDescription("That code isn't valid."));
     await expect(field).toHaveValue("MOONWALK");
     await waitFor(() => expect(openedScene(loaded).store.getState().accountState.current?.cart.promoCodes).toEqual([]));
   },
@@ -615,7 +610,7 @@ export const OfferItemSoldOut: Story = {
     await userEvent.selectOptions(size, "M");
     left = 0;
     store.dispatch(promoItemsApi.util.invalidateTags(["CheckoutInfo"]));
-    await waitFor(() => expect(within(size).getByRole("option", { name: "M, sold out" })).toBeDisabled(), { timeout: 5000 });
+    await waitFor(() => expect(within(size).getByRole("option", { name: "M, sold out" })).toBeDisabled());
     const add = offer.getByRole("button", { name: /^Add Halfcourt Sock/ });
     await waitFor(() => expect(add).toBeEnabled());
     await userEvent.click(add);
@@ -628,7 +623,7 @@ export const OffersGone: Story = {
   parameters: { ...scene({ path: "/cart", cart }), visual: { skip: "A full cart with a note." } },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, "Your cart");
-    await canvas.findByText(/Includes GST of/, {}, { timeout: 5000 });
+    await canvas.findByText(/Includes GST of/);
     const words = ["Out of your cart, because no offer brings it any more: Sun Cap.", "Offer Sun season has been removed."];
     const byCode = "Offer 10% off has been removed because it is no longer available.";
     const lost = [...words.map((each) => ({ words: each, items: [] })), { words: byCode, items: [], byCode: true }];
@@ -649,11 +644,7 @@ export const OfferGone: Story = {
     await userEvent.click(offer.getByRole("button", { name: /^Add Halfcourt Sock/ }));
     await offer.findByText("M · Qty 1");
     await userEvent.click(canvas.getByRole("button", { name: /SOCKSONUS/ }));
-    await canvas.findByText(
-      "Out of your cart, because no offer brings it any more: Halfcourt Sock, 2 pack.",
-      {},
-      { timeout: 5000 },
-    );
+    await canvas.findByText("Out of your cart, because no offer brings it any more: Halfcourt Sock, 2 pack.");
     await expect(canvas.queryByRole("region", { name: "Socks on us when you spend $150" })).toBeNull();
   },
 };
@@ -663,7 +654,7 @@ export const OfferItemsFailing: Story = {
   parameters: scene({ ...withOffer, network: { "checkout.promoItems": "broken" } }),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, "Your cart");
-    await canvas.findByText("We can't load what your offer brings right now, so try again in a moment.", {}, { timeout: 5000 });
+    await canvas.findByText("We can't load what your offer brings right now, so try again in a moment.");
     await expect(canvas.getByRole("link", { name: "Check out" })).toBeVisible();
     openedScene(loaded).network["checkout.promoItems"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
@@ -694,7 +685,7 @@ export const OverlayDiscounted: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
     const panel = await openCart(canvas);
-    const after = (await panel.findByText("After offers", {}, { timeout: 5000 })).parentElement;
+    const after = (await panel.findByText("After offers")).parentElement;
     const before = panel.getByText("Subtotal").parentElement;
     const off = panel.getByText("10% off your first order").closest("p");
     await expect(off).toHaveTextContent("$20 off when you spend $150");
@@ -721,12 +712,12 @@ export const OverlayOfferGone: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
     const panel = await openCart(canvas);
-    await panel.findByText("$20 off when you spend $150", {}, { timeout: 5000 });
+    await panel.findByText("$20 off when you spend $150");
     const why = "Offer $20 off when you spend $150 has been removed because there are no applicable items in your cart.";
     await userEvent.click(panel.getByRole("button", { name: /^Remove Ridgeback, / }));
-    await panel.findByText(why, {}, { timeout: 5000 });
+    await panel.findByText(why);
     await userEvent.click(panel.getByRole("button", { name: "Undo, put Ridgeback back" }));
-    await waitFor(() => expect(panel.queryByText(why)).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(panel.queryByText(why)).toBeNull());
     await panel.findByText("After offers");
   },
 };
@@ -761,7 +752,7 @@ export const OverlayOffers: Story = {
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /boots/i);
     const panel = await openCart(canvas);
-    await panel.findByText("We can't load your total right now, so try again in a moment.", {}, { timeout: 5000 });
+    await panel.findByText("We can't load your total right now, so try again in a moment.");
     await expect(panel.getByRole("link", { name: "Check out" })).toBeVisible();
     openedScene(loaded).network["checkout.info"] = "normal";
     await userEvent.click(panel.getByRole("button", { name: "Try again" }));
@@ -792,7 +783,7 @@ export const OverlayWithoutWhatIsGone: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
     const panel = await openCart(canvas);
-    await within(document.body).findByText("We took 1 item out of your cart that we no longer sell.", {}, { timeout: 5000 });
+    await within(document.body).findByText("We took 1 item out of your cart that we no longer sell.");
     await expect(await panel.findByRole("button", { name: /^Remove Ridgeback, / })).toBeVisible();
     await expect(panel.queryByText("No longer sold")).toBeNull();
     await expect(panel.getByRole("link", { name: "Check out" })).toBeVisible();

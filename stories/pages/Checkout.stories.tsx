@@ -84,7 +84,7 @@ export const ContactUsedOffer: Story = {
   },
   play: async ({ canvas }) => {
     await heading(canvas, /Who’s it/);
-    await canvas.findByText("10% off your first order", {}, { timeout: 5000 });
+    await canvas.findByText("10% off your first order");
     await userEvent.type(await canvas.findByRole("textbox", { name: "Email" }), contact.email);
     await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), contact.firstName);
     await userEvent.type(canvas.getByRole("textbox", { name: "Last name" }), contact.lastName);
@@ -93,7 +93,7 @@ export const ContactUsedOffer: Story = {
     await heading(canvas, /Where’s it/);
     const why = "Offer 10% off your first order has been removed because it has already been redeemed.";
     const summary = within(canvas.getByRole("complementary", { name: "Order summary" }));
-    await summary.findByText(why, {}, { timeout: 5000 });
+    await summary.findByText(why);
   },
 };
 
@@ -169,7 +169,7 @@ export const ContactWithBrokenCart: Story = {
   }),
   play: async ({ canvas }) => {
     await heading(canvas, /Who’s it/);
-    await canvas.findByText("Something in your cart needs fixing before you can pay.", {}, { timeout: 5000 });
+    await canvas.findByText("Something in your cart needs fixing before you can pay.");
     await expect(canvas.getByRole("link", { name: "Fix your cart" })).toHaveAttribute("href", "/nz/cart");
   },
 };
@@ -182,7 +182,7 @@ export const Shipping: Story = {
   }),
   play: async ({ canvas }) => {
     await heading(canvas, /Where’s it/);
-    await expect(await canvas.findByRole("radio", { name: /Express/ }, { timeout: 5000 })).toBeChecked();
+    await expect(await canvas.findByRole("radio", { name: /Express/ })).toBeChecked();
     // What it means is said before it is ticked.
     await expect(canvas.getByRole("checkbox", { name: /authority to leave/ })).toHaveAccessibleDescription(/in your hands\.$/);
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
@@ -195,13 +195,13 @@ export const InstructionsKept: Story = {
   parameters: { ...Shipping.parameters, visual: { skip: "As Shipping, with a sentence in a field." } },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Where’s it/);
-    const field = () => canvas.findByRole("textbox", { name: /^Delivery instructions/ }, { timeout: 5000 });
+    const field = () => canvas.findByRole("textbox", { name: /^Delivery instructions/ });
     const chosen = () => openedScene(loaded).store.getState().checkout.current.delivery;
     await userEvent.clear(await field());
     await userEvent.type(await field(), "Behind the blue bin");
     await userEvent.click(canvas.getByRole("checkbox", { name: /authority to leave/ }));
     await userEvent.click(canvas.getByRole("radio", { name: "I'll pick up" }));
-    await canvas.findByRole("radiogroup", { name: "Store to pick up from" }, { timeout: 5000 });
+    await canvas.findByRole("radiogroup", { name: "Store to pick up from" });
     await userEvent.click(canvas.getByRole("radio", { name: "Deliver it" }));
     await expect(await field()).toHaveValue("Behind the blue bin");
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
@@ -226,8 +226,8 @@ export const BillingKept: Story = {
   },
   play: async ({ canvas }) => {
     await heading(canvas, /Last/);
-    const same = () => canvas.findByRole("checkbox", { name: "Same as delivery" }, { timeout: 5000 });
-    const suburb = () => canvas.findByRole("textbox", { name: "Suburb" }, { timeout: 5000 });
+    const same = () => canvas.findByRole("checkbox", { name: "Same as delivery" });
+    const suburb = () => canvas.findByRole("textbox", { name: "Suburb" });
     await userEvent.click(await same());
     await userEvent.type(await suburb(), "Thorndon");
     await userEvent.click(canvas.getByRole("link", { name: "Back to shipping" }));
@@ -247,9 +247,9 @@ export const PaymentBeforeShipping: Story = {
   },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Where’s it/);
-    await expect(await canvas.findByRole("radio", { name: "Deliver it" }, { timeout: 5000 })).toBeChecked();
+    await expect(await canvas.findByRole("radio", { name: "Deliver it" })).toBeChecked();
     await expect(openedScene(loaded).store.getState().checkout.current.shippingType).toBeNull();
-    await canvas.findByRole("radio", { name: /Express/ }, { timeout: 5000 });
+    await canvas.findByRole("radio", { name: /Express/ });
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await heading(canvas, /Last/);
     await expect(openedScene(loaded).store.getState().checkout.current.shippingType).toBe("DELIVERY");
@@ -287,7 +287,7 @@ export const ShippingOutOfReach: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /Where’s it/);
     const message = "We're unable to deliver to that address, so use a different one or pick up your order.";
-    await canvas.findByText(message, {}, { timeout: 5000 });
+    await canvas.findByText(message);
     // The summary does not put off to the next step what cannot be had at all, and no method stays chosen.
     await expect(canvas.getAllByText("Unavailable").length).toBeGreaterThan(1);
     await expect(canvas.queryByText("At the next step")).toBeNull();
@@ -322,7 +322,7 @@ export const ExpressToBox: Story = {
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Where’s it/);
     const message = "The delivery method you chose doesn't go to this address, so choose another.";
-    const said = await canvas.findAllByText(message, {}, { timeout: 5000 });
+    const said = await canvas.findAllByText(message);
     await expect(said.filter((each) => each.closest("[role=alert]"))).toHaveLength(1);
     await expect(canvas.getByRole("radiogroup", { name: "Delivery method" })).toHaveAccessibleDescription(message);
     const express = () => canvas.findByRole("radio", { name: /^Express/ });
@@ -337,7 +337,7 @@ export const ExpressToBox: Story = {
     await userEvent.clear(street);
     await userEvent.type(street, "Private Bag 3020{Escape}");
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
-    await canvas.findAllByText(message, {}, { timeout: 5000 });
+    await canvas.findAllByText(message);
     await userEvent.click(await canvas.findByRole("radio", { name: /^Standard/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await heading(canvas, /Last/);
@@ -356,7 +356,7 @@ export const EnterInBox: Story = {
   },
   play: async ({ canvas, loaded }) => {
     const step = await heading(canvas, /Where’s it/);
-    const express = await canvas.findByRole("radio", { name: /^Express/ }, { timeout: 5000 });
+    const express = await canvas.findByRole("radio", { name: /^Express/ });
     await expect(express).toBeChecked();
     const street = canvas.getByRole("combobox", { name: "Street address" });
     await userEvent.clear(street);
@@ -364,7 +364,7 @@ export const EnterInBox: Story = {
     await expect(express).toBeEnabled();
     await userEvent.type(street, "{Enter}");
     const message = "The delivery method you chose doesn't go to this address, so choose another.";
-    await canvas.findAllByText(message, {}, { timeout: 5000 });
+    await canvas.findAllByText(message);
     await expect(express).toBeDisabled();
     await expect(step).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole("radio", { name: /^Standard/ })).toHaveFocus());
@@ -387,7 +387,7 @@ export const AddressNotAsked: Story = {
   play: async ({ canvas, loaded }) => {
     const { network } = openedScene(loaded);
     await heading(canvas, /Where’s it/);
-    await canvas.findByRole("radio", { name: /^Express/ }, { timeout: 5000 });
+    await canvas.findByRole("radio", { name: /^Express/ });
     const street = canvas.getByRole("combobox", { name: "Street address" });
     await userEvent.clear(street);
     network["checkout.info"] = "offline";
@@ -395,7 +395,7 @@ export const AddressNotAsked: Story = {
     const onwards = () => userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await onwards();
     const told = "We can't load the ways of delivery right now, so try again in a moment.";
-    await within(document.body).findAllByText(told, {}, { timeout: 5000 });
+    await within(document.body).findAllByText(told);
     await heading(canvas, /Where’s it/);
     network["checkout.info"] = "normal";
     await onwards();
@@ -408,7 +408,7 @@ export const ShippingWithErrors: Story = {
   parameters: scene({ path: "/checkout/shipping", cart, checkout: { contact } }),
   play: async ({ canvas }) => {
     await heading(canvas, /Where’s it/);
-    await canvas.findByRole("radio", { name: /Express/ }, { timeout: 5000 });
+    await canvas.findByRole("radio", { name: /Express/ });
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await waitFor(() => expect(canvas.getByRole("main").querySelectorAll("[aria-invalid=true]").length).toBeGreaterThan(2));
     await expect(canvas.getByRole("combobox", { name: "Street address" })).toHaveFocus();
@@ -430,7 +430,7 @@ export const MethodMissing: Story = {
   },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Where’s it/);
-    const express = await canvas.findByRole("radio", { name: /Express/ }, { timeout: 5000 });
+    const express = await canvas.findByRole("radio", { name: /Express/ });
     await expect(express).not.toBeChecked();
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await expect(await canvas.findByText("Choose a delivery method.")).toBeVisible();
@@ -456,8 +456,8 @@ export const ExpressToSavedBox: Story = {
   },
   play: async ({ canvas }) => {
     await heading(canvas, /Where’s it/);
-    const express = () => canvas.findByRole("radio", { name: /^Express/ }, { timeout: 5000 });
-    await userEvent.click(await canvas.findByRole("radio", { name: /PO Box 911/ }, { timeout: 5000 }));
+    const express = () => canvas.findByRole("radio", { name: /^Express/ });
+    await userEvent.click(await canvas.findByRole("radio", { name: /PO Box 911/ }));
     await waitFor(async () => expect(await express()).toBeDisabled());
     await userEvent.click(canvas.getByRole("radio", { name: /New address/ }));
     await waitFor(async () => expect(await express()).toBeEnabled());
@@ -484,7 +484,7 @@ export const InstructionsTooLong: Story = {
   parameters: { ...Shipping.parameters, visual: { skip: "A field with its error, as in Field/Textarea." } },
   play: async ({ canvas }) => {
     await heading(canvas, /Where’s it/);
-    const instructions = await canvas.findByRole("textbox", { name: /Delivery instructions/ }, { timeout: 5000 });
+    const instructions = await canvas.findByRole("textbox", { name: /Delivery instructions/ });
     await userEvent.click(instructions);
     await userEvent.paste("x".repeat(251));
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
@@ -501,7 +501,7 @@ export const ShippingFailing: Story = {
   parameters: scene({ path: "/checkout/shipping", cart, checkout: { contact }, network: { "checkout.info": "offline" } }),
   play: async ({ canvas }) => {
     await heading(canvas, /Where’s it/);
-    await canvas.findByText("We can't load your checkout right now.", {}, { timeout: 5000 });
+    await canvas.findByText("We can't load your checkout right now.");
     await expect(
       await canvas.findByText("We can't load the ways of delivery right now, so try again in a moment."),
     ).toBeVisible();
@@ -554,12 +554,12 @@ export const TotalNotKnown: Story = {
   play: async ({ canvas, loaded }) => {
     const { network, store } = openedScene(loaded);
     await heading(canvas, /Last/);
-    const pay = await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 });
+    const pay = await canvas.findByRole("button", { name: /^Pay NZ\$/ });
     const summary = within(canvas.getByRole("complementary", { name: "Order summary" }));
     await expect(summary.getByText("Total")).toBeInTheDocument();
     network["checkout.info"] = "offline";
     store.dispatch(checkoutApi.util.invalidateTags(["CheckoutInfo"]));
-    await summary.findByText("Your total isn't known right now.", {}, { timeout: 5000 });
+    await summary.findByText("Your total isn't known right now.");
     await expect(summary.getByText("Not known")).toBeInTheDocument();
     await expect(summary.queryByText("Total")).toBeNull();
     await expect(pay).toHaveTextContent(/^Pay$/);
@@ -567,7 +567,7 @@ export const TotalNotKnown: Story = {
     network["checkout.info"] = "normal";
     const why = await canvas.findByText("We can't load your total right now, so try again in a moment.");
     await userEvent.click(within(why.parentElement as HTMLElement).getByRole("button", { name: "Try again" }));
-    await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 });
+    await canvas.findByRole("button", { name: /^Pay NZ\$/ });
     await expect(summary.queryByText("Your total isn't known right now.")).toBeNull();
   },
 };
@@ -612,19 +612,19 @@ export const ShippingSlow: Story = {
   parameters: scene({ path: "/checkout/shipping", cart, checkout: { contact }, network: { "checkout.info": "slow" } }),
   play: async ({ canvas }) => {
     await heading(canvas, /Where’s it/);
-    await canvas.findByRole("heading", { name: "Delivery method" }, { timeout: 5000 });
+    await canvas.findByRole("heading", { name: "Delivery method" });
     await expect(canvas.queryByRole("radiogroup", { name: "Delivery method" })).toBeNull();
   },
 };
 
 const fillCard = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.type(await canvas.findByRole("textbox", { name: "Card number" }, { timeout: 5000 }), "4111 1111 1111 1111");
+  await userEvent.type(await canvas.findByRole("textbox", { name: "Card number" }), "4111 1111 1111 1111");
   await userEvent.type(canvas.getByRole("textbox", { name: "Expiry" }), "08 / 28");
   await userEvent.type(canvas.getByRole("textbox", { name: "CVV" }), "123");
 };
 
 const pay = async (canvas: ReturnType<typeof within>) => {
-  const button = await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 });
+  const button = await canvas.findByRole("button", { name: /^Pay NZ\$/ });
   await userEvent.click(button);
 };
 
@@ -662,7 +662,7 @@ export const PaymentBySavedCard: Story = {
   parameters: scene(savedCards),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    await expect(await canvas.findByRole("radio", { name: /Visa ending 1111/ }, { timeout: 5000 })).toBeChecked();
+    await expect(await canvas.findByRole("radio", { name: /Visa ending 1111/ })).toBeChecked();
     await expect(canvas.getByRole("radio", { name: /^Mastercard ending 4444 Expired 08\/25/ })).toBeDisabled();
     await expect(canvas.queryByRole("textbox", { name: "Card number" })).toBeNull();
     await pay(canvas);
@@ -679,7 +679,7 @@ export const SavedCardsFailing: Story = {
   },
   play: async ({ canvas, loaded }) => {
     await canvas.findByText("Unable to load your payment methods.", {}, { timeout: 10_000 });
-    const number = await canvas.findByRole("textbox", { name: "Card number" }, { timeout: 5000 });
+    const number = await canvas.findByRole("textbox", { name: "Card number" });
     await fillCard(canvas);
     openedScene(loaded).network["paymentMethods.list"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
@@ -695,7 +695,7 @@ export const PaymentByAnotherCard: Story = {
   parameters: scene(savedCards),
   play: async ({ canvas }) => {
     await heading(canvas, /Last/);
-    await userEvent.click(await canvas.findByRole("radio", { name: /Another card/ }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /Another card/ }));
     await fillCard(canvas);
     await expect(canvas.getByRole("checkbox", { name: /^Save this card for next time/ })).not.toBeChecked();
     await expect(canvas.getByRole("radio", { name: /Visa ending 1111/ })).not.toBeChecked();
@@ -710,7 +710,7 @@ export const PaymentWithExpiredCard: Story = {
   },
   play: async ({ canvas }) => {
     await heading(canvas, /Last/);
-    await canvas.findByRole("textbox", { name: "Card number" }, { timeout: 5000 });
+    await canvas.findByRole("textbox", { name: "Card number" });
     await expect(canvas.getByRole("radio", { name: /^Card/ })).toBeChecked();
   },
 };
@@ -728,7 +728,7 @@ export const PaymentHosted: Story = {
   },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    await canvas.findByRole("textbox", { name: "Card number" }, { timeout: 5000 });
+    await canvas.findByRole("textbox", { name: "Card number" });
     await pay(canvas);
     await canvas.findByText("Enter your card number.");
     await fillCard(canvas);
@@ -767,7 +767,7 @@ export const EarlierTryNotPlaced: Story = {
     await heading(canvas, /Last/);
     await canvas.findByText("Your last try didn't go through, and nothing was charged.");
     await waitFor(() => expect(canvas.queryByText(/We never heard back/)).not.toBeInTheDocument());
-    await expect(await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 })).toBeEnabled();
+    await expect(await canvas.findByRole("button", { name: /^Pay NZ\$/ })).toBeEnabled();
   },
 };
 
@@ -775,7 +775,7 @@ export const PaymentWithErrors: Story = {
   parameters: scene({ path: "/checkout/payment", cart, checkout: ready }),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    await canvas.findByRole("textbox", { name: "Card number" }, { timeout: 5000 });
+    await canvas.findByRole("textbox", { name: "Card number" });
     await pay(canvas);
     await canvas.findByText("Enter your card number.");
     await expect(openedScene(loaded).placed).toEqual([]);
@@ -790,7 +790,7 @@ export const CardChecked: Story = {
   },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    const number = await canvas.findByRole("textbox", { name: "Card number" }, { timeout: 5000 });
+    const number = await canvas.findByRole("textbox", { name: "Card number" });
     await pay(canvas);
     for (const message of ["Enter your card number.", "Enter the expiry date.", "Enter the security code."])
       await expect(await canvas.findByText(message)).toBeVisible();
@@ -869,9 +869,9 @@ export const OrderUnplaced: Story = {
 };
 
 const openGiftCard = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(await canvas.findByRole("button", { name: "Add a gift card" }, { timeout: 5000 }));
+  await userEvent.click(await canvas.findByRole("button", { name: "Add a gift card" }));
   return {
-    number: await canvas.findByRole("textbox", { name: "Gift card number" }, { timeout: 5000 }),
+    number: await canvas.findByRole("textbox", { name: "Gift card number" }),
     pin: canvas.getByRole("textbox", { name: "PIN" }),
   };
 };
@@ -907,7 +907,7 @@ export const GiftCardPartly: Story = {
   }),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    const before = (await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 })).textContent;
+    const before = (await canvas.findByRole("button", { name: /^Pay NZ\$/ })).textContent;
     // Spaced as it is printed, and in small letters.
     await enterGiftCard(canvas, "gift 0000 0000 50");
     await canvas.findByText(/\$50\.00 of \$50\.00 used/);
@@ -940,7 +940,7 @@ export const GiftCardWholly: Story = {
   }),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    await canvas.findByText(/left on it/, {}, { timeout: 5000 });
+    await canvas.findByText(/left on it/);
     await canvas.findByText("Your gift card covers all of it, so there's nothing else to pay with.");
     await expect(canvas.getByText("Nothing left to pay")).toBeInTheDocument();
     await expect(canvas.queryByRole("textbox", { name: "Card number" })).toBeNull();
@@ -971,7 +971,7 @@ export const GiftCardRemoved: Story = {
   },
   play: async ({ canvas }) => {
     await heading(canvas, /Last/);
-    const remove = await canvas.findAllByRole("button", { name: /^Remove Gift card/ }, { timeout: 5000 });
+    const remove = await canvas.findAllByRole("button", { name: /^Remove Gift card/ });
     // Whichever expires soonest is spent first.
     await expect(remove.map((button) => button.getAttribute("aria-label"))).toEqual([
       "Remove Gift card ending 50",
@@ -1022,7 +1022,7 @@ export const GiftCardTwice: Story = {
   },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    await canvas.findByText(/\$50\.00 of \$50\.00 used/, {}, { timeout: 5000 });
+    await canvas.findByText(/\$50\.00 of \$50\.00 used/);
     const { number } = await enterGiftCard(canvas, "GIFT-0000-0000-50");
     await canvas.findByText("This gift card has already been applied.");
     await expect(number).toHaveFocus();
@@ -1061,8 +1061,8 @@ export const GiftCardsUnknown: Story = {
   }),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    await canvas.findByText(/We're unable to verify or apply this gift card/, {}, { timeout: 5000 });
-    await expect(await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 })).toBeEnabled();
+    await canvas.findByText(/We're unable to verify or apply this gift card/);
+    await expect(await canvas.findByRole("button", { name: /^Pay NZ\$/ })).toBeEnabled();
     openedScene(loaded).network["vouchers.balance"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await canvas.findByRole("button", { name: "Place order" });
@@ -1078,7 +1078,7 @@ export const GiftCardsSlow: Story = {
   }),
   play: async ({ canvas }) => {
     await heading(canvas, /Last/);
-    await canvas.findByRole("button", { name: "Add a gift card" }, { timeout: 5000 });
+    await canvas.findByRole("button", { name: "Add a gift card" });
     // Nobody pays by card what a gift card may yet pay.
     await expect(canvas.getByRole("button", { name: "Pay" })).toBeDisabled();
   },
@@ -1099,7 +1099,7 @@ export const GiftCardTakenOff: Story = {
   }),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    await canvas.findByText(/We took off the gift card ending D0\. This gift card is suspended/, {}, { timeout: 5000 });
+    await canvas.findByText(/We took off the gift card ending D0\. This gift card is suspended/);
     await waitFor(() =>
       expect(openedScene(loaded).store.getState().checkout.current.vouchers).toEqual([{ code: "GIFT0000000050", pin: "1234" }]),
     );
@@ -1165,7 +1165,7 @@ export const GiftCardSpentElsewhere: Story = {
   },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    const place = await canvas.findByRole("button", { name: "Place order" }, { timeout: 5000 });
+    const place = await canvas.findByRole("button", { name: "Place order" });
     openedScene(loaded).network["vouchers.balance"] = {
       status: 422,
       code: "VoucherLocked",
@@ -1197,7 +1197,7 @@ export const CardFieldsFailing: Story = {
   parameters: scene({ path: "/checkout/payment", cart, checkout: ready, vault: "failing" }),
   play: async ({ canvas }) => {
     await heading(canvas, /Last/);
-    await canvas.findByText("We can't load the card fields right now.", {}, { timeout: 5000 });
+    await canvas.findByText("We can't load the card fields right now.");
     setVault("normal");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await canvas.findByRole("textbox", { name: "Card number" });
@@ -1223,9 +1223,9 @@ export const CartOrderedWhileIdle: Story = {
   },
   play: async ({ canvas }) => {
     await heading(canvas, /Where’s it/);
-    await canvas.findByLabelText("Street address", {}, { timeout: 5000 });
+    await canvas.findByLabelText("Street address");
     orderElsewhere();
-    await within(document.body).findByText(orderedElsewhere, {}, { timeout: 5000 });
+    await within(document.body).findByText(orderedElsewhere);
     await expect(within(document.body).getByRole("link", { name: "Find your order" })).toHaveAttribute("href", "/nz/orders");
   },
 };
@@ -1235,9 +1235,9 @@ export const CartOrderedWhilePaymentIdles: Story = {
   parameters: { ...CartOrderedWhileIdle.parameters, ...scene({ path: "/checkout/payment", cart, checkout: ready }) },
   play: async ({ canvas }) => {
     await heading(canvas, /Last/);
-    await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 });
+    await canvas.findByRole("button", { name: /^Pay NZ\$/ });
     orderElsewhere();
-    await within(document.body).findByText(orderedElsewhere, {}, { timeout: 5000 });
+    await within(document.body).findByText(orderedElsewhere);
   },
 };
 
@@ -1249,13 +1249,13 @@ export const SignedOutElsewhere: Story = {
   },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 });
+    await canvas.findByRole("button", { name: /^Pay NZ\$/ });
     // The tab that signs out has the cookie taken back first, empties the cart, and then says so.
     sayWhoIsSignedIn(false);
     orderElsewhere();
-    await waitFor(() => expect(canvas.queryByRole("button", { name: /^Pay NZ\$/ })).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /^Pay NZ\$/ })).toBeNull());
     openedScene(loaded).store.dispatch(sessionClosed({ ended: true }));
-    await within(document.body).findByText(/You signed out in another tab/, {}, { timeout: 5000 });
+    await within(document.body).findByText(/You signed out in another tab/);
     await expect(within(document.body).queryByText(orderedElsewhere)).toBeNull();
   },
 };
@@ -1272,7 +1272,7 @@ export const CartOrderedElsewhere: Story = {
     await pay(canvas);
     await canvas.findByRole("button", { name: "Paying" });
     orderElsewhere();
-    await within(document.body).findByText(orderedElsewhere, {}, { timeout: 5000 });
+    await within(document.body).findByText(orderedElsewhere);
     await expect(within(document.body).queryByText(/The card fields cannot be reached/)).toBeNull();
   },
 };
@@ -1281,7 +1281,7 @@ export const CardFieldsSlow: Story = {
   parameters: scene({ path: "/checkout/payment", cart, checkout: ready, vault: "slow" }),
   play: async ({ canvas }) => {
     await heading(canvas, /Last/);
-    await expect(await canvas.findAllByRole("img", { name: "Loading" }, { timeout: 5000 })).toHaveLength(3);
+    await expect(await canvas.findAllByRole("img", { name: "Loading" })).toHaveLength(3);
     await expect(canvas.queryByRole("textbox", { name: "Card number" })).toBeNull();
   },
 };
@@ -1333,7 +1333,7 @@ export const PaymentByEmail: Story = {
     visual: { skip: "Other words, as in Payment." },
   },
   play: async ({ canvas }) => {
-    const sentTo = (await canvas.findByText("Sent to", {}, { timeout: 5000 })).parentElement;
+    const sentTo = (await canvas.findByText("Sent to")).parentElement;
     await waitFor(() => expect(sentTo).toHaveTextContent(`${contact.email}As soon as you've ordered`));
     await expect(canvas.queryByText("Deliver to")).toBeNull();
     await expect(await canvas.findByRole("checkbox", { name: new RegExp(address.street1) })).toBeChecked();
@@ -1356,7 +1356,7 @@ export const SuccessByEmail: Story = {
     visual: { skip: "The page of Success in other words." },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: "Email" }, { timeout: 5000 });
+    await canvas.findByRole("heading", { name: "Email" });
     await expect(canvas.queryByText(/lacing up/)).toBeNull();
   },
 };

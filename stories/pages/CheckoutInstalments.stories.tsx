@@ -21,7 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 const path = "/products/norvane/ridgeback-southerly";
 const paymentStep = {
   path: "/checkout/payment",
@@ -32,14 +31,14 @@ const placed = { orderNumber, placedAt: moment.toISOString(), totals: sampleOrde
 
 const choose = async (canvas: ReturnType<typeof within>) => {
   await heading(canvas, /Last/);
-  await userEvent.click(await canvas.findByRole("radio", { name: /^Afterpay/ }, patience));
-  await canvas.findByText(/You'll hop over to Afterpay/, {}, patience);
+  await userEvent.click(await canvas.findByRole("radio", { name: /^Afterpay/ }));
+  await canvas.findByText(/You'll hop over to Afterpay/);
 };
 const hopOver = async (canvas: ReturnType<typeof within>, press: string) => {
-  const button = await canvas.findByRole("button", { name: "Continue to Afterpay" }, patience);
-  await waitFor(() => expect(button).toBeEnabled(), patience);
+  const button = await canvas.findByRole("button", { name: "Continue to Afterpay" });
+  await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
-  const sheet = within(await screen.findByRole("dialog", { name: "Afterpay" }, patience));
+  const sheet = within(await screen.findByRole("dialog", { name: "Afterpay" }));
   await userEvent.click(sheet.getByRole("button", { name: press }));
 };
 
@@ -84,7 +83,7 @@ export const UpdatedElsewhere: Story = {
   play: async ({ canvas, loaded }) => {
     await choose(canvas);
     await hopOver(canvas, "Approve");
-    await canvas.findByText("Your order was updated in another window, so check it and try again.", {}, patience);
+    await canvas.findByText("Your order was updated in another window, so check it and try again.");
     await expect(openedScene(loaded).placed).toHaveLength(1);
     await expect(Object.keys(openedScene(loaded).store.getState().accountState.current?.cart.items ?? {})).toHaveLength(1);
   },
@@ -105,9 +104,9 @@ export const Unavailable: Story = {
   play: async ({ canvas, loaded }) => {
     await choose(canvas);
     const button = await canvas.findByRole("button", { name: "Continue to Afterpay" });
-    await waitFor(() => expect(button).toBeEnabled(), patience);
+    await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    await canvas.findByText(/Afterpay isn't available right now/, {}, patience);
+    await canvas.findByText(/Afterpay isn't available right now/);
     await expect(openedScene(loaded).placed).toEqual([]);
   },
 };
@@ -117,11 +116,7 @@ export const TooDear: Story = {
   parameters: scene({ ...paymentStep, cart: [{ path, qty: 13 }] }),
   play: async ({ canvas }) => {
     await heading(canvas, /Last/);
-    const afterpay = await canvas.findByRole(
-      "radio",
-      { name: /For orders up to \$2,000\.00\. Take \$93\.00 off to use it\./ },
-      patience,
-    );
+    const afterpay = await canvas.findByRole("radio", { name: /For orders up to \$2,000\.00\. Take \$93\.00 off to use it\./ });
     await expect(afterpay).toBeDisabled();
   },
 };
@@ -135,13 +130,13 @@ export const TotalNotKnown: Story = {
     await canvas.findByRole("list", { name: "Afterpay schedule" });
     network["checkout.info"] = "offline";
     store.dispatch(checkoutApi.util.invalidateTags(["CheckoutInfo"]));
-    const afterpay = await canvas.findByRole("radio", { name: /Four payments, every two weeks, no interest/ }, patience);
+    const afterpay = await canvas.findByRole("radio", { name: /Four payments, every two weeks, no interest/ });
     await expect(afterpay).toBeChecked();
     await expect(canvas.queryByRole("list", { name: "Afterpay schedule" })).toBeNull();
     network["checkout.info"] = "normal";
     const why = await canvas.findByText("We can't load your total right now, so try again in a moment.");
     await userEvent.click(within(why.parentElement as HTMLElement).getByRole("button", { name: "Try again" }));
-    await canvas.findByRole("list", { name: "Afterpay schedule" }, patience);
+    await canvas.findByRole("list", { name: "Afterpay schedule" });
     await canvas.findByRole("radio", { name: /Four payments of .*, every two weeks/ });
   },
 };

@@ -34,22 +34,21 @@ const quote = {
   expires: moment.getTime() / 1000 + 900,
 };
 type Canvas = ReturnType<typeof within>;
-const patient = { timeout: 5000 };
 
 /** Outside the page's root, where dialogs stand. */
-const dialog = async () => within(await within(document.body).findByRole("dialog", { name: "Use points" }, patient));
+const dialog = async () => within(await within(document.body).findByRole("dialog", { name: "Use points" }));
 
 async function openDialog(canvas: Canvas) {
   await heading(canvas, /Last/);
-  await userEvent.click(await canvas.findByRole("button", { name: "Use points" }, patient));
+  await userEvent.click(await canvas.findByRole("button", { name: "Use points" }));
   const inside = await dialog();
   return { inside, dollars: inside.getByRole("textbox", { name: "Dollars off" }) };
 }
 
 async function enterMembership(canvas: Canvas, memberId: string, lastName: string) {
   await heading(canvas, /Last/);
-  await userEvent.click(await canvas.findByRole("button", { name: "Add membership" }, patient));
-  const number = await canvas.findByRole("textbox", { name: "Membership number" }, patient);
+  await userEvent.click(await canvas.findByRole("button", { name: "Add membership" }));
+  const number = await canvas.findByRole("textbox", { name: "Membership number" });
   await userEvent.type(number, memberId);
   await userEvent.type(canvas.getByRole("textbox", { name: "Surname" }), `${lastName}{Enter}`);
   return number;
@@ -77,7 +76,7 @@ export const Redeem: Story = {
   }),
   play: async ({ canvas, loaded }) => {
     await enterMembership(canvas, "190 0142", "Ngata");
-    await canvas.findByText(/12,480 points, about \$62\.00/, {}, patient);
+    await canvas.findByText(/12,480 points, about \$62\.00/);
     const { inside, dollars } = await openDialog(canvas);
     await expect(dollars).toHaveFocus();
     await expect(dollars).toHaveValue("62");
@@ -99,11 +98,11 @@ export const Redeem: Story = {
     await userEvent.type(dollars, "50");
     await inside.findByText("Takes 10,000 points and leaves 2,480 points.");
     await userEvent.keyboard("{Enter}");
-    const change = await canvas.findByRole("button", { name: "Change" }, patient);
+    const change = await canvas.findByRole("button", { name: "Change" });
     await waitFor(() => expect(change).toHaveFocus());
     const summary = within(canvas.getByRole("complementary", { name: "Order summary" }));
     await waitFor(() => expect(summary.getByText("Qantas Points")).toBeInTheDocument());
-    await userEvent.click(await canvas.findByRole("button", { name: "Place order" }, patient));
+    await userEvent.click(await canvas.findByRole("button", { name: "Place order" }));
     await heading(canvas, /Nailed it/);
     const [order] = openedScene(loaded).placed as { cart: { loyalty: object; payment: { methods: { loyalty: object } } } }[];
     await expect(order?.cart.loyalty).toEqual(membership);
@@ -155,10 +154,10 @@ export const OrderChanged: Story = {
     const { inside, dollars } = await openDialog(canvas);
     const before = Number((dollars as HTMLInputElement).value);
     changeCartElsewhere(() => 1);
-    await inside.findByText("Your order has changed since you opened this, so choose again how many points to use.", {}, patient);
+    await inside.findByText("Your order has changed since you opened this, so choose again how many points to use.");
     await expect(Number((dollars as HTMLInputElement).value)).toBeLessThan(before);
     await userEvent.click(inside.getByRole("button", { name: "Use points" }));
-    await canvas.findByRole("button", { name: "Change" }, patient);
+    await canvas.findByRole("button", { name: "Change" });
   },
 };
 
@@ -175,7 +174,7 @@ export const QuoteTooMuch: Story = {
   },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    await canvas.findByRole("button", { name: "Use points" }, patient);
+    await canvas.findByRole("button", { name: "Use points" });
     await waitFor(() => expect(keptQuote(loaded)).toBeNull());
     await expect(canvas.getAllByText(/^Your order has changed/)).not.toHaveLength(0);
   },
@@ -194,7 +193,7 @@ export const Ended: Story = {
   },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    await canvas.findByRole("button", { name: "Use points" }, patient);
+    await canvas.findByRole("button", { name: "Use points" });
     await expect(canvas.getAllByText(/^Your points weren't used in time/)).not.toHaveLength(0);
     await expect(keptQuote(loaded)).toBeNull();
   },
@@ -215,7 +214,7 @@ export const Spent: Story = {
   }),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    await userEvent.click(await canvas.findByRole("button", { name: "Place order" }, patient));
+    await userEvent.click(await canvas.findByRole("button", { name: "Place order" }));
     await canvas.findByText(/There aren't enough points/);
     await waitFor(() => expect(keptQuote(loaded)).toBeNull());
     await canvas.findByRole("button", { name: "Use points" });
@@ -230,7 +229,7 @@ export const TakenOff: Story = {
   },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    await userEvent.click(await canvas.findByRole("button", { name: "Remove Qantas Points" }, patient));
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove Qantas Points" }));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Use points" })).toHaveFocus());
     await expect(keptQuote(loaded)).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Remove Qantas Points" }));
@@ -243,11 +242,11 @@ export const PointsUnknown: Story = {
   parameters: scene({ path, cart, checkout, membership, network: { "loyalty.membership": "broken" } }),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    await canvas.findByText("We can't look at your points right now.", {}, patient);
-    await expect(await canvas.findByRole("button", { name: /^Pay NZ\$/ }, patient)).toBeEnabled();
+    await canvas.findByText("We can't look at your points right now.");
+    await expect(await canvas.findByRole("button", { name: /^Pay NZ\$/ })).toBeEnabled();
     openedScene(loaded).network["loyalty.membership"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await canvas.findByRole("button", { name: "Use points" }, patient);
+    await canvas.findByRole("button", { name: "Use points" });
   },
 };
 
@@ -264,9 +263,9 @@ export const OfAnEndedSession: Story = {
   },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
-    await canvas.findByText("Left to pay", {}, patient);
+    await canvas.findByText("Left to pay");
     openedScene(loaded).store.dispatch(sessionClosed({ ended: false, lapsed: true }));
-    await canvas.findByRole("button", { name: "Add membership" }, patient);
-    await waitFor(() => expect(canvas.queryByText("Left to pay")).toBeNull(), patient);
+    await canvas.findByRole("button", { name: "Add membership" });
+    await waitFor(() => expect(canvas.queryByText("Left to pay")).toBeNull());
   },
 };

@@ -29,19 +29,18 @@ const paymentStep = {
 const placed = { orderNumber, placedAt: moment.toISOString(), totals: sampleOrder().totals };
 
 /** The shop's own code, and what it loads when a wallet is chosen, may take their time on a busy machine. */
-const patience = { timeout: 5000 };
 
 const choose = async (canvas: ReturnType<typeof within>, wallet: string) => {
   await heading(canvas, /Last/);
-  await userEvent.click(await canvas.findByRole("radio", { name: new RegExp(`^${wallet}`) }, patience));
+  await userEvent.click(await canvas.findByRole("radio", { name: new RegExp(`^${wallet}`) }));
 };
 const payWith = async (canvas: ReturnType<typeof within>, wallet: string) => {
   const button = await canvas.findByRole("button", { name: `Pay with ${wallet}` });
-  await waitFor(() => expect(button).toBeEnabled(), patience);
+  await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 };
 const inSheet = async (wallet: string, press: string) => {
-  const sheet = within(await screen.findByRole("dialog", { name: wallet }, patience));
+  const sheet = within(await screen.findByRole("dialog", { name: wallet }));
   await userEvent.click(sheet.getByRole("button", { name: press }));
 };
 
@@ -51,7 +50,7 @@ export const ApplePay: Story = {
   play: async ({ canvas, loaded }) => {
     await choose(canvas, "Apple Pay");
     await payWith(canvas, "Apple Pay");
-    const sheet = await screen.findByRole("dialog", { name: "Apple Pay" }, patience);
+    const sheet = await screen.findByRole("dialog", { name: "Apple Pay" });
     await expect(sheet).toHaveTextContent(/Pay NZ\$\d/);
     await inSheet("Apple Pay", "Approve");
     await heading(canvas, /Nailed it/);
@@ -96,7 +95,7 @@ export const BreaksDown: Story = {
     await choose(canvas, "PayPal");
     await payWith(canvas, "PayPal");
     await inSheet("PayPal", "Break down");
-    await expect(await canvas.findByText(/PayPal isn't available right now and nothing was charged/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/PayPal isn't available right now and nothing was charged/)).toBeVisible();
     await expect(openedScene(loaded).placed).toEqual([]);
   },
 };
@@ -106,10 +105,10 @@ export const CannotLoad: Story = {
   parameters: scene({ ...paymentStep, wallets: "failing" }),
   play: async ({ canvas }) => {
     await choose(canvas, "Apple Pay");
-    await canvas.findByText("We can't load Apple Pay right now.", {}, patience);
+    await canvas.findByText("We can't load Apple Pay right now.");
     setWallets("normal");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await canvas.findByText(/You approve the payment in Apple Pay/, {}, patience);
+    await canvas.findByText(/You approve the payment in Apple Pay/);
     await payWith(canvas, "Apple Pay");
     await inSheet("Apple Pay", "Cancel");
   },
@@ -138,7 +137,7 @@ export const Declined: Story = {
     await choose(canvas, "Apple Pay");
     await payWith(canvas, "Apple Pay");
     await inSheet("Apple Pay", "Approve");
-    await canvas.findByText(/try another card in Apple Pay/, {}, patience);
+    await canvas.findByText(/try another card in Apple Pay/);
     await expect(Object.keys(openedScene(loaded).store.getState().accountState.current?.cart.items ?? {})).toHaveLength(1);
     await expect(await canvas.findByRole("button", { name: "Pay with Apple Pay" })).toBeEnabled();
   },

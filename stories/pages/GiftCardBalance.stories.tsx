@@ -34,7 +34,7 @@ const refused = (code: string, message: string, pin?: string): Story => ({
   },
   play: async ({ canvas }) => {
     const main = await ask(canvas, code, pin);
-    await main.findByText(message, {}, { timeout: 5000 });
+    await main.findByText(message);
   },
 });
 
@@ -43,7 +43,7 @@ export const Found: Story = {
   parameters: scene({ path: "/gift-cards/balance" }),
   play: async ({ canvas }) => {
     const main = await ask(canvas, "gift 0000 0000 50");
-    await main.findByText("$50.00 on it. Expires 4 Mar 2036", {}, { timeout: 5000 });
+    await main.findByText("$50.00 on it. Expires 4 Mar 2036");
     for (const name of ["Gift card number", "PIN"]) await expect(main.getByRole("textbox", { name })).toHaveValue("");
     await expect(main.queryByRole("button", { name: /Remove/ })).toBeNull();
   },
@@ -94,10 +94,6 @@ export const Unverified: Story = {
   },
   play: async ({ canvas }) => {
     const main = await ask(canvas, "GIFT0000000050");
-    await main.findByText(
-      "We're unable to verify or apply this gift card right now, so try again in a moment.",
-      {},
-      { timeout: 5000 },
-    );
+    await main.findByText("We're unable to verify or apply this gift card right now, so try again in a moment.");
   },
 };

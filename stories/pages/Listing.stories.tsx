@@ -85,7 +85,7 @@ export const Filtered: Story = {
     const before = count(canvas);
     // Taking the filter off widens the list.
     await userEvent.click(within(chips).getAllByRole("link")[0] as HTMLElement);
-    await waitFor(() => expect(count(canvas)).toBeGreaterThan(before), { timeout: 5000 });
+    await waitFor(() => expect(count(canvas)).toBeGreaterThan(before));
   },
 };
 
@@ -136,7 +136,7 @@ export const Leafing: Story = {
       return within(firstTile()).getByRole("button", { name: "Next picture" });
     };
     await userEvent.click(await waitFor(hover, { timeout: 10_000 }));
-    await waitFor(() => expect(firstTile().querySelector("[data-current]:last-child")).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(firstTile().querySelector("[data-current]:last-child")).not.toBeNull());
   },
 };
 
@@ -192,15 +192,15 @@ export const LastChoiceTakenBack: Story = {
     const isBeside = matchMedia("(min-width: 1024px)").matches;
     if (!isBeside) await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
     const role = isBeside ? "complementary" : "dialog";
-    const filters = await within(document.body).findByRole(role, { name: "Filters" }, { timeout: 5000 });
-    await within(filters).findByText("On sale", {}, { timeout: 5000 });
+    const filters = await within(document.body).findByRole(role, { name: "Filters" });
+    await within(filters).findByText("On sale");
     const fold = filters.querySelector("details:not([open])") as HTMLDetailsElement;
     await userEvent.click(fold.firstElementChild as HTMLElement);
     await userEvent.click(fold.querySelector("input:enabled") as HTMLElement);
     const inForce = () => canvas.queryByRole("group", { name: "Filters in force", hidden: true });
-    await waitFor(() => expect(inForce()).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(inForce()).not.toBeNull());
     await userEvent.click(within(fold).getByRole("checkbox", { checked: true }));
-    await waitFor(() => expect(inForce()).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(inForce()).toBeNull());
     await expect(fold.open).toBe(true);
   },
 };
@@ -214,8 +214,8 @@ export const FiltersOpen: Story = {
     if (matchMedia("(min-width: 1024px)").matches)
       return expect(canvas.getByRole("complementary", { name: "Filters" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
-    const sheet = within(await within(document.body).findByRole("dialog", { name: "Filters" }, { timeout: 5000 }));
-    await sheet.findByText("On sale", {}, { timeout: 5000 });
+    const sheet = within(await within(document.body).findByRole("dialog", { name: "Filters" }));
+    await sheet.findByText("On sale");
     await expect(sheet.getByRole("button", { name: /^Show \d+ styles$/ })).toBeVisible();
   },
 };
@@ -227,7 +227,7 @@ export const SortOpen: Story = {
     await heading(canvas, /boots/i);
     if (matchMedia("(min-width: 1024px)").matches) return expect(canvas.queryByRole("button", { name: /^Sort: / })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Sort: Our picks" }));
-    const sheet = within(await within(document.body).findByRole("dialog", { name: "Sort by" }, { timeout: 5000 }));
+    const sheet = within(await within(document.body).findByRole("dialog", { name: "Sort by" }));
     await expect(sheet.getByRole("link", { name: "Our picks" })).toHaveAttribute("aria-current");
   },
 };
@@ -241,7 +241,7 @@ export const SortChosen: Story = {
     const { canvas } = context;
     const sheet = within(within(document.body).getByRole("dialog", { name: "Sort by" }));
     await userEvent.click(sheet.getByRole("link", { name: "Price low to high" }));
-    await canvas.findByRole("button", { name: "Sort: Price low to high" }, { timeout: 5000 });
+    await canvas.findByRole("button", { name: "Sort: Price low to high" });
   },
 };
 
@@ -275,7 +275,7 @@ export const EmptyThenCleared: Story = {
     await Empty.play?.(context);
     const { canvas } = context;
     await userEvent.click(within(canvas.getByRole("main")).getByRole("link", { name: "Clear filters" }));
-    await waitFor(() => expect(count(canvas)).toBeGreaterThan(9), { timeout: 5000 });
+    await waitFor(() => expect(count(canvas)).toBeGreaterThan(9));
   },
 };
 
@@ -357,7 +357,7 @@ export const Failing: Story = {
   play: async ({ canvas, canvasElement }) => {
     await heading(canvas, /oops/);
     // Nothing can be recommended either.
-    await waitFor(() => expect(canvasElement.querySelector("main section")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelector("main section")).toBeNull());
   },
 };
 
@@ -370,7 +370,7 @@ export const MoreFails: Story = {
     const { network } = openedScene(loaded);
     network["search.queries"] = "offline";
     await userEvent.click(within(main).getByRole("button", { name: /^Load \d+ more$/ }));
-    await within(main).findByText("We couldn't load more.", {}, { timeout: 5000 });
+    await within(main).findByText("We couldn't load more.");
     await expect(tilesOf(main)).toBe(listingPageSize);
     network["search.queries"] = "normal";
     await userEvent.click(within(main).getByRole("button", { name: "Try again" }));
@@ -397,7 +397,7 @@ async function openSizes(main: HTMLElement): Promise<HTMLElement> {
   const adder = within(main).getAllByRole("button", { name: /^Quick add|^Add to cart: / })[0] as HTMLElement;
   const tile = adder.closest("article") as HTMLElement;
   await userEvent.click(adder);
-  return within(tile).findByRole("group", { name: /choose a size/ }, { timeout: 5000 });
+  return within(tile).findByRole("group", { name: /choose a size/ });
 }
 
 export const SizesOutOfReach: Story = {
@@ -410,14 +410,12 @@ export const SizesOutOfReach: Story = {
     await heading(canvas, /boots/i);
     const main = canvas.getByRole("main");
     const sizes = await openSizes(main);
-    await within(document.body).findByText("Unable to add to cart, so try again in a moment.", {}, { timeout: 5000 });
+    await within(document.body).findByText("Unable to add to cart, so try again in a moment.");
     openedScene(loaded).network["products.byIds"] = "normal";
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(sizes).not.toBeInTheDocument());
     const again = await openSizes(main);
-    await waitFor(() => expect(within(again).getAllByRole("button", { name: /^[\d.]+/ }).length).toBeGreaterThan(1), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(within(again).getAllByRole("button", { name: /^[\d.]+/ }).length).toBeGreaterThan(1));
   },
 };
 
@@ -451,7 +449,7 @@ export const TakenOffSale: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
     const sizes = await openSizes(canvas.getByRole("main"));
-    const buttons = await within(sizes).findAllByRole("button", { name: /^[\d.]+/ }, { timeout: 5000 });
+    const buttons = await within(sizes).findAllByRole("button", { name: /^[\d.]+/ });
     await expect(buttons.length).toBeGreaterThan(1);
     for (const button of buttons) await expect(button).toBeDisabled();
   },

@@ -31,11 +31,11 @@ export const MegaMenuOpen: Story = {
     await heading(canvas, /boots/i);
     // Below 1024 px there is no such menu, and the other story is the one to look at.
     if (!wide()) return expect(canvas.getByRole("link", { name: "Menu" })).toBeVisible();
-    const main = within(await canvas.findByRole("navigation", { name: "Main" }, { timeout: 5000 }));
+    const main = within(await canvas.findByRole("navigation", { name: "Main" }));
     const men = main.getByRole("link", { name: "Men" });
     await userEvent.hover(men);
     const menu = within(men.closest("li") as HTMLElement);
-    await waitFor(() => expect(menu.getByRole("link", { name: "Trail" })).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(menu.getByRole("link", { name: "Trail" })).toBeVisible());
   },
 };
 
@@ -46,7 +46,7 @@ export const MobileMenuOpen: Story = {
     await heading(canvas, /boots/i);
     if (wide()) return expect(canvas.queryByRole("link", { name: "Menu" })).toBeNull();
     await userEvent.click(await canvas.findByRole("link", { name: "Menu" }));
-    const menu = within(await within(document.body).findByRole("dialog", {}, { timeout: 5000 }));
+    const menu = within(await within(document.body).findByRole("dialog"));
     await menu.findByRole("link", { name: "Track an order" });
     await expect(menu.getByRole("button", { name: "Sale" }).querySelector("mark")).toHaveTextContent("Sale");
     const country = menu.getAllByText("New Zealand").find((each) => each.closest("summary") !== null)!;

@@ -106,8 +106,8 @@ export const Added: Story = {
     const { store } = openedScene(loaded);
     await waitFor(() => expect(store.getState().accountState.loaded).toBe(true));
     await userEvent.click(canvas.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement);
-    const panel = within(await within(document.body).findByRole("dialog", { name: "Cart" }, { timeout: 5000 }));
-    await panel.findByRole("link", { name: "Haul 45" }, { timeout: 5000 });
+    const panel = within(await within(document.body).findByRole("dialog", { name: "Cart" }));
+    await panel.findByRole("link", { name: "Haul 45" });
   },
 };
 
@@ -122,7 +122,7 @@ export const Challenge: Story = {
     const { store } = openedScene(loaded);
     await waitFor(() => expect(store.getState().accountState.loaded).toBe(true));
     const lines = () => Object.values(store.getState().accountState.current?.cart.items ?? {});
-    const answer = await canvas.findByRole("textbox", { name: /What year was Norvane founded\?/ }, { timeout: 5000 });
+    const answer = await canvas.findByRole("textbox", { name: /What year was Norvane founded\?/ });
     const sizes = within(canvas.getByRole("list", { name: "Sizes" })).getAllByRole("button");
     await userEvent.click(sizes.find((size) => !size.hasAttribute("disabled")) as HTMLElement);
     const add = () => userEvent.click(canvas.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement);
@@ -137,7 +137,7 @@ export const Challenge: Story = {
     await userEvent.clear(answer);
     await userEvent.type(answer, " 2009 ");
     await add();
-    await waitFor(() => expect(lines()).toMatchObject([{ challengeAnswer: "2009", addedFrom: "product" }]), { timeout: 5000 });
+    await waitFor(() => expect(lines()).toMatchObject([{ challengeAnswer: "2009", addedFrom: "product" }]));
   },
 };
 
@@ -147,7 +147,7 @@ export const SizeGuideOpen: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /ridgeback/i);
     await userEvent.click(canvas.getByRole("button", { name: "Size guide" }));
-    const guide = within(await within(document.body).findByRole("dialog", { name: "Size guide" }, { timeout: 5000 }));
+    const guide = within(await within(document.body).findByRole("dialog", { name: "Size guide" }));
     await expect(guide.getAllByRole("row").length).toBeGreaterThan(5);
   },
 };
@@ -158,7 +158,7 @@ export const ZoomOpen: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /ridgeback/i);
     await userEvent.click(canvas.getAllByRole("button", { name: /^Zoom picture 1/ })[0] as HTMLElement);
-    const dialog = await within(document.body).findByRole("dialog", {}, { timeout: 5000 });
+    const dialog = await within(document.body).findByRole("dialog");
     const zoom = within(dialog);
     await zoom.findByRole("button", { name: "Picture 1" });
     await expect(zoom.getByRole("button", { name: "Picture 1" })).toHaveAttribute("aria-current", "true");
@@ -195,7 +195,7 @@ async function playFilm(canvas: Canvas) {
   film.closest<HTMLElement>("[aria-roledescription='slide']")?.removeAttribute("inert");
   film.focus();
   await userEvent.keyboard("{Enter}");
-  return within(await within(document.body).findByRole("dialog", { name: /^Film of / }, { timeout: 5000 }));
+  return within(await within(document.body).findByRole("dialog", { name: /^Film of / }));
 }
 
 export const Filmed: Story = {
@@ -227,9 +227,9 @@ export const FilmOpen: Story = {
     await expect(film.controls).toBe(true);
     await waitFor(() => expect(film.currentTime).toBeGreaterThan(0), { timeout: 10_000 });
     await expect(overlay.queryByRole("img", { name: "Loading the film" })).toBeNull();
-    await waitFor(() => expect(film.textTracks[0]?.cues?.length).toBe(4), { timeout: 5000 });
+    await waitFor(() => expect(film.textTracks[0]?.cues?.length).toBe(4));
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("button", { name: /^Play film/ })).toHaveFocus();
   },
 };
@@ -377,7 +377,7 @@ export const Coming: Story = {
     const ask = canvas.getByRole("button", { name: "Tell me when it's out" });
     ask.focus();
     await userEvent.keyboard("{Enter}");
-    const form = within(await canvas.findByRole("form", { name: "Tell me when it's out" }, { timeout: 5000 }));
+    const form = within(await canvas.findByRole("form", { name: "Tell me when it's out" }));
     const email = form.getByRole("textbox", { name: /Email/ });
     await waitFor(() => expect(email).toHaveFocus());
     const small = form.getByText("One mail when it happens, no newsletter.").getBoundingClientRect();
@@ -438,12 +438,12 @@ export const RemindedWhereAsked: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /court/i);
     await userEvent.click(canvas.getByRole("button", { name: "Tell me when it's back" }));
-    const form = within(await canvas.findByRole("form", { name: "Tell me when it's back" }, { timeout: 5000 }));
+    const form = within(await canvas.findByRole("form", { name: "Tell me when it's back" }));
     const size = form.getByRole("combobox", { name: "Size" });
     await userEvent.selectOptions(size, "9");
     const email = form.getByRole("textbox", { name: /Email/ });
     await userEvent.type(email, "mere@example.co.nz{Enter}");
-    await form.findByText("Asking", {}, { timeout: 5000 });
+    await form.findByText("Asking");
     await userEvent.clear(email);
     await userEvent.type(email, "ana@example.co.nz");
     await userEvent.selectOptions(size, "10");
@@ -463,7 +463,7 @@ export const WaitsForItsSize: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /court/i);
     await userEvent.click(canvas.getByRole("button", { name: "Tell me when it's back" }));
-    const form = within(await canvas.findByRole("form", { name: "Tell me when it's back" }, { timeout: 5000 }));
+    const form = within(await canvas.findByRole("form", { name: "Tell me when it's back" }));
     const size = form.getByRole("combobox", { name: "Size" });
     await waitFor(() => expect(size).toHaveFocus());
     await expect(size).toHaveDisplayValue("Choose a size");
@@ -520,11 +520,7 @@ export const UnableToAdd: Story = {
     const { store } = openedScene(loaded);
     await waitFor(() => expect(store.getState().accountState.loaded).toBe(true));
     await userEvent.click(canvas.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement);
-    const alert = await within(document.body).findByText(
-      "Unable to add to cart, so try again in a moment.",
-      {},
-      { timeout: 5000 },
-    );
+    const alert = await within(document.body).findByText("Unable to add to cart, so try again in a moment.");
     await expect(alert.closest("li")).toHaveTextContent(/Error/);
     await expect(store.getState().accountState.current?.cart.items ?? {}).toEqual({});
   },
@@ -540,7 +536,7 @@ export const InLots: Story = {
     await userEvent.click(canvas.getAllByRole("button", { name: "Add 5 to cart" })[0] as HTMLElement);
     const lines = () => Object.values(store.getState().accountState.current?.cart.items ?? {});
     await waitFor(() => expect(lines()).toMatchObject([{ qty: 5 }]));
-    await within(document.body).findByRole("dialog", { name: "Cart" }, { timeout: 5000 });
+    await within(document.body).findByRole("dialog", { name: "Cart" });
   },
 };
 
@@ -790,7 +786,7 @@ export const FindInStore: Story = {
     canvas.getByRole("button", { name: "Find in store" }).focus();
     await userEvent.keyboard("{Enter}");
     const dialog = within(await within(document.body).findByRole("dialog", { name: "Find in store" }, { timeout: 10_000 }));
-    await dialog.findByText(/^\d of 10 stores have it\.$/, {}, { timeout: 5000 });
+    await dialog.findByText(/^\d of 10 stores have it\.$/);
     await expect(storeNames(dialog)).toHaveLength(10);
 
     await expect(dialog.getByRole("group", { name: "Size, US Men" })).toBeVisible();
@@ -841,7 +837,7 @@ export const InNoStore: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /ridgeback/i);
     const dialog = await findInStore(canvas);
-    await dialog.findByText("None of our 10 stores has size 9 just now.", {}, { timeout: 5000 });
+    await dialog.findByText("None of our 10 stores has size 9 just now.");
     await expect(dialog.getByRole("button", { name: "9" })).toHaveAttribute("aria-pressed", "true");
   },
 };
@@ -860,7 +856,7 @@ export const StoresFailing: Story = {
     await dialog.findByText("We can't look in our stores right now, so try again in a moment.", {}, { timeout: 10_000 });
     network["stores.stock"] = "normal";
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
-    await dialog.findByText(/^\d of 10 stores have it\.$/, {}, { timeout: 5000 });
+    await dialog.findByText(/^\d of 10 stores have it\.$/);
     await userEvent.click(dialog.getByRole("button", { name: "Near me" }));
     await dialog.findByText("We couldn't get your location, so allow it in your browser or type a suburb.");
   },
@@ -891,7 +887,7 @@ export const InStoresOnly: Story = {
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
     await expect(within(canvas.getByRole("main")).queryByText(/Free express delivery/)).toBeNull();
     const dialog = await findInStore(canvas);
-    await dialog.findByText(/^\d+ of 10 stores have it\.$/, {}, { timeout: 5000 });
+    await dialog.findByText(/^\d+ of 10 stores have it\.$/);
   },
 };
 

@@ -99,7 +99,7 @@ export const NotKept: Story = {
     await expect(keep).toBeChecked();
     await userEvent.click(keep);
     await signIn(canvas, shopper.email, shopper.password);
-    await waitFor(() => expect(openedScene(loaded).router.state.location.pathname).toBe("/nz/cart"), { timeout: 5000 });
+    await waitFor(() => expect(openedScene(loaded).router.state.location.pathname).toBe("/nz/cart"));
   },
 };
 

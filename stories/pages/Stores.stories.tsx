@@ -233,17 +233,17 @@ export const StockHere: Story = {
     await heading(canvas, "Cuba Street store");
     const stock = within(canvas.getByRole("region", { name: "Is it here?" }));
     await user.type(stock.getByRole("combobox", { name: "What are you after?" }), "ridgeback south");
-    await stock.findByRole("option", { name: "Norvane Ridgeback, Southerly" }, { timeout: 5000 });
+    await stock.findByRole("option", { name: "Norvane Ridgeback, Southerly" });
     const marked = () => stock.getByRole("option", { selected: true }).textContent;
     await user.keyboard("{ArrowDown}");
     if (marked() !== "Norvane Ridgeback, Southerly") await user.keyboard("{ArrowDown}");
     await user.keyboard("{Enter}");
-    const found = within(await stock.findByRole("region", { name: "Stock in Cuba Street" }, { timeout: 5000 }));
+    const found = within(await stock.findByRole("region", { name: "Stock in Cuba Street" }));
     await expect(found.getByRole("link", { name: /^Norvane Ridgeback/ })).toHaveAttribute(
       "href",
       "/nz/products/norvane/ridgeback-southerly",
     );
-    await expect(await found.findByText("Sizes in US Men", {}, { timeout: 5000 })).toBeVisible();
+    await expect(await found.findByText("Sizes in US Men")).toBeVisible();
     const shown = found.getByRole("status").textContent ?? "";
     await expect(shown).toMatch(/(In stock|Only a few left|None here): /);
     const named = shown.match(/\d+(\.5)?/g) ?? [];
@@ -262,11 +262,11 @@ export const StockUnknown: Story = {
     await heading(canvas, "Cuba Street store");
     const stock = within(canvas.getByRole("region", { name: "Is it here?" }));
     await userEvent.type(stock.getByRole("combobox", { name: "What are you after?" }), "ridgeback south");
-    await userEvent.click(await stock.findByRole("option", { name: "Norvane Ridgeback, Southerly" }, { timeout: 5000 }));
+    await userEvent.click(await stock.findByRole("option", { name: "Norvane Ridgeback, Southerly" }));
     await stock.findByText("We can't look on the shelf right now. Try again in a moment.", {}, { timeout: 10_000 });
     openedScene(loaded).network["stores.stock"] = "normal";
     await userEvent.click(stock.getByRole("button", { name: "Try again" }));
-    await stock.findAllByText(/(In stock|Only a few left|None here): /, {}, { timeout: 5000 });
+    await stock.findAllByText(/(In stock|Only a few left|None here): /);
   },
 };
 

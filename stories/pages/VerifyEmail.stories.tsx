@@ -39,7 +39,7 @@ export const SignsIn: Story = {
     const { router, store } = openedScene(loaded);
     await waitFor(() => expect(router.state.location.pathname).toBe("/nz/cart"), { timeout: 10_000 });
     await expect(store.getState().session.status).toBe("LOGGED_IN");
-    await canvas.findByText("Your email address is verified. Good to have you.", {}, { timeout: 5000 });
+    await canvas.findByText("Your email address is verified. Good to have you.");
   },
 };
 

@@ -509,14 +509,14 @@ export const SlowSearch: Story = {
     const began = performance.now();
     toggle.click();
     await waitFor(() => expect(list()?.closest("[aria-busy='true']")).not.toBeNull());
-    await waitFor(() => expect(spinner()).toBeVisible(), { timeout: 5000, interval: 10 });
+    await waitFor(() => expect(spinner()).toBeVisible(), { interval: 10 });
     await expect(performance.now() - began).toBeGreaterThanOrEqual(299);
     // What was found before stays in sight meanwhile.
     await expect(list()).toBeVisible();
     toggle.click();
     await waitFor(() => expect(spinner()).toBeNull());
     toggle.click();
-    await waitFor(() => expect(spinner()).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(spinner()).toBeVisible());
   },
 };
 
@@ -549,7 +549,7 @@ export const QuickSearch: Story = {
       await new Promise((drawn) => requestAnimationFrame(drawn));
     }
     // The results' own announcement comes later than any spinner would have.
-    await waitFor(() => expect(said()).toBe("10 results"), { timeout: 5000 });
+    await waitFor(() => expect(said()).toBe("10 results"));
     await expect(performance.now() - began).toBeGreaterThan(400);
     watch.disconnect();
     await expect(spun).toBe(false);
@@ -596,7 +596,7 @@ export const NothingFound: Story = {
     await expect(list()).toBeNull();
     await expect(field()).toHaveAttribute("aria-expanded", "false");
     await expect(button("View all 348 results")).toBeNull();
-    await waitFor(() => expect(said()).toBe("No results"), { timeout: 5000 });
+    await waitFor(() => expect(said()).toBe("No results"));
   },
 };
 
@@ -617,7 +617,7 @@ export const Failed: Story = {
   play: async ({ args }) => {
     await userEvent.click(field());
     const words = "Search is taking a breather. Try again.";
-    await waitFor(() => expect(said()).toBe(words), { timeout: 5000 });
+    await waitFor(() => expect(said()).toBe(words));
     await expect(within(document.body).getAllByText(words)).toHaveLength(2);
     await expect(list()).toBeNull();
     await userEvent.click(button("Try again") as HTMLElement);
@@ -666,10 +666,10 @@ export const Announces: Story = {
     watch.observe(region, { childList: true, characterData: true, subtree: true });
     await userEvent.type(field(), "run");
     await expect(said()).toBe("");
-    await waitFor(() => expect(said()).toBe("348 products found"), { timeout: 5000 });
+    await waitFor(() => expect(said()).toBe("348 products found"));
     await userEvent.keyboard("s");
     await expect(said()).toBe("");
-    await waitFor(() => expect(said()).toBe("348 products found"), { timeout: 5000 });
+    await waitFor(() => expect(said()).toBe("348 products found"));
     await waitFor(() => expect(heard).toEqual(["348 products found", "348 products found"]));
     watch.disconnect();
   },
