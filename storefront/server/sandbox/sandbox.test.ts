@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tokenFor } from "../checkout/checkout.fixture.ts";
-import { loadFrameAssets } from "./frames/frame-assets.ts";
+import { frameAssets } from "./frames/frame-assets.ts";
 import { frameProgram, frameStyle } from "./hosted-fields/frame-page.ts";
 import { registerSandbox } from "./register-sandbox.ts";
 import { createSealer } from "./seal.ts";
@@ -143,7 +143,7 @@ describe("the routes", () => {
   });
 
   test("everything that a frame's program imports is served, without types, and readable by a frame", async () => {
-    const assets = loadFrameAssets(frameProgram, frameStyle);
+    const assets = frameAssets(frameProgram, frameStyle)();
     expect(assets.size).toBeGreaterThan(5);
     for (const [path, { body }] of assets) {
       const answer = await app.inject(`/sandbox/hosted-fields/assets/${path}`);

@@ -10,10 +10,19 @@ export interface FrameAsset {
 const storefront = new URL("../../../", import.meta.url);
 
 /**
- * A frame's look, its program and every module it imports. Files are named by their path in the storefront, so that their
- * relative imports hold in the browser too.
+ * A frame's look, its program and every module it imports, read when a frame is first asked for: what strips types takes memory
+ * that a shop is spared until somebody pays.
  */
-export function loadFrameAssets(frameProgram: string, frameStyle: string): ReadonlyMap<string, FrameAsset> {
+export function frameAssets(frameProgram: string, frameStyle: string): () => ReadonlyMap<string, FrameAsset> {
+  let assets: ReadonlyMap<string, FrameAsset> | undefined;
+  return () => {
+    assets ??= loadFrameAssets(frameProgram, frameStyle);
+    return assets;
+  };
+}
+
+/** Files are named by their path in the storefront, so that their relative imports hold in the browser too. */
+function loadFrameAssets(frameProgram: string, frameStyle: string): ReadonlyMap<string, FrameAsset> {
   const assets = new Map<string, FrameAsset>();
   const load = (path: string) => {
     if (assets.has(path)) return;

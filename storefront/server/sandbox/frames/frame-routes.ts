@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FrameAsset } from "./frame-assets.ts";
 
 /** `GET <prefix>/*`: what the documents of frames load, by path. */
-export function registerFrameAssets(app: FastifyInstance, prefix: string, assets: ReadonlyMap<string, FrameAsset>): void {
+export function registerFrameAssets(app: FastifyInstance, prefix: string, assets: () => ReadonlyMap<string, FrameAsset>): void {
   app.get<{ Params: { "*": string } }>(`${prefix}/*`, (request, reply) => {
-    const asset = assets.get(request.params["*"]);
+    const asset = assets().get(request.params["*"]);
     if (asset === undefined) return reply.callNotFound();
     // Modules are fetched with CORS, and a frame has no origin of its own.
     return reply

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { isWallet } from "#domain/payments/wallet.ts";
-import { loadFrameAssets } from "../frames/frame-assets.ts";
+import { frameAssets } from "../frames/frame-assets.ts";
 import { allowFrames, allowFramesToPost, registerFrameAssets, sendFrame } from "../frames/frame-routes.ts";
 import { type InstalmentApprovals, instalmentOutcomes } from "../instalments/test-instalments.ts";
 import { sheetPage, sheetProgram, sheetStyle } from "./sheet-page.ts";
@@ -24,7 +24,7 @@ const config = { rateLimit: { max: 300, timeWindow: 60_000 } };
  */
 export function registerWalletRoutes(app: FastifyInstance, tokens: WalletTokens, instalments?: InstalmentApprovals): void {
   const path = "/sandbox/wallets/:wallet/tokens";
-  registerFrameAssets(app, "/sandbox/wallets/assets", loadFrameAssets(sheetProgram, sheetStyle));
+  registerFrameAssets(app, "/sandbox/wallets/assets", frameAssets(sheetProgram, sheetStyle));
 
   app.get<{ Params: { wallet: string } }>("/sandbox/wallets/:wallet", (request, reply) => {
     const { wallet } = request.params;
