@@ -2,10 +2,11 @@ import { type Audience, audienceOf } from "#domain/search/audience.ts";
 import { type Bitset, emptyBitset, positionsOf } from "./bitset.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import { isUnmatched, matchCost, NO_MATCH, noMatches, SYNONYM } from "./match-cost.ts";
+import type { MeaningTables } from "./meaning-tables.ts";
 import { readPrice, type SpokenPrice, withoutLow } from "./price-words.ts";
 import { readAge, readSize, type SpokenSize } from "./size-words.ts";
-import { LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";
-import { typosAllowed, type Vocabulary } from "./vocabulary.ts";
+import { LONGEST_PHRASE, synonymsOf } from "./synonyms.ts";
+import { typosAllowed } from "./vocabulary.ts";
 import type { QueryWord, WordMeanings } from "./word-meanings.ts";
 
 /** Adds the records that have what a query speaks of besides words to a set. */
@@ -50,17 +51,11 @@ function weightOf(words: readonly string[]): number {
 }
 
 /** What words are looked up in, in one index. */
-export interface QueryReading {
+export interface QueryReading extends Pick<MeaningTables, "unsold" | "unsoldNames" | "kin"> {
   /** How many records there are. */
   readonly size: number;
   readonly settings: Pick<IndexDefinition, "searchable" | "dropsWords" | "sizes" | "price">;
   readonly meanings: WordMeanings;
-  /** For a name of what is not sold what is near. */
-  readonly unsold: SynonymTable;
-  /** The names among them that are one word. */
-  readonly unsoldNames: Vocabulary;
-  /** For a kind what is nearest to it. */
-  readonly kin: SynonymTable;
 }
 
 /** Cuts a query into pieces and finds each; `or` is among the words only between two others. @param open whether the last word is still being typed */

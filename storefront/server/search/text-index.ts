@@ -4,9 +4,10 @@ import { matchAll, matchMost } from "./fewer-words.ts";
 import { isPicture, type Token, tokeniseQuery } from "./fold.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import { isUnmatched, matchesOf, noMatches } from "./match-cost.ts";
+import { type MeaningTables, meaningTables } from "./meaning-tables.ts";
 import { gatherPostings, isWord, renewPostings } from "./postings.ts";
 import { type AddSpoken, type QueryPiece, type QueryReading, readPieces } from "./query-pieces.ts";
-import { createSynonymTable, sharedMeanings } from "./synonyms.ts";
+import { createSynonymTable } from "./synonyms.ts";
 import { createVocabulary } from "./vocabulary.ts";
 import { createWordMeanings, type QueryWord, type WordMeanings, type WordTables } from "./word-meanings.ts";
 
@@ -61,14 +62,10 @@ type TextSettings = Pick<
 export function* buildTextIndex(records: readonly SearchRecord[], settings: TextSettings): Generator<void, TextIndex> {
   const postings = yield* gatherPostings(records, settings);
   yield;
-  const synonyms = createSynonymTable(settings.synonyms ?? [], settings.meanings);
   return createTextIndex(records.length, settings, {
     postings,
     vocabulary: createVocabulary([...postings.keys()].filter(isWord)),
-    synonyms,
-    meaningWords: createVocabulary([...synonyms.keys()].filter((phrase) => !phrase.includes(" "))),
-    ...unsoldTables(settings.unsold),
-    kin: createSynonymTable([], sharedMeanings(settings.synonyms ?? [], settings.kin ?? {})),
+    ...meaningTables(settings),
     uses: createSynonymTable([], valuesByWord(settings.uses)),
     groups: createSynonymTable([], valuesByWord(settings.groups)),
   });
@@ -82,12 +79,7 @@ function valuesByWord(attributes: IndexDefinition["uses"] = {}): Readonly<Record
   return Object.fromEntries(values);
 }
 
-type TextParts = WordTables & Pick<QueryReading, "unsold" | "unsoldNames" | "kin">;
-
-function unsoldTables(names: IndexDefinition["unsold"]): Pick<QueryReading, "unsold" | "unsoldNames"> {
-  const unsold = createSynonymTable([], names);
-  return { unsold, unsoldNames: createVocabulary([...unsold.keys()].filter((name) => !name.includes(" "))) };
-}
+type TextParts = WordTables & MeaningTables;
 
 /** A minus right before a word says what "without" says, `hoodie -white`, and so does "other than". */
 const sayingWithout = (query: string): string =>

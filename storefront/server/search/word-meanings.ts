@@ -1,5 +1,6 @@
 import { singulars } from "./fold.ts";
 import { addCosts, isUnmatched, matchCost, NO_MATCH, noMatches, SYNONYM, TYPO } from "./match-cost.ts";
+import type { MeaningTables } from "./meaning-tables.ts";
 import { type PostingsByTerm, purposeTerm } from "./postings.ts";
 import { smallNumbers } from "./size-words.ts";
 import { LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";
@@ -37,12 +38,9 @@ export interface WordMeanings {
   guess(word: string): string | undefined;
 }
 
-export interface WordTables {
+export interface WordTables extends Pick<MeaningTables, "synonyms" | "meaningWords"> {
   readonly postings: PostingsByTerm;
   readonly vocabulary: Vocabulary;
-  readonly synonyms: SynonymTable;
-  /** The single words among them, which need be in no record. */
-  readonly meaningWords: Vocabulary;
   /** For a word or phrase what it is meant for. */
   readonly uses: SynonymTable;
   /** For a word or phrase the groups of things that alone it names. */
