@@ -26,7 +26,6 @@ import { createPreview } from "./content/preview.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { readOrCreateSecret } from "./database/shared-secret.ts";
-import { createAlgoliaRecommend } from "./habits/algolia-recommend.ts";
 import { createPopularSearches } from "./habits/popular.ts";
 import { createRecommendations } from "./habits/recommendations.ts";
 import { createRelated } from "./habits/related.ts";
@@ -136,6 +135,13 @@ async function connectMail({ smtpUrl, mailFrom: from, mailReplyTo: replyTo, publ
   if (!smtpUrl) return undefined;
   const { smtpSender } = await import("./outbox/smtp-sender.ts");
   return smtpSender({ smtpUrl, from, replyTo, origin: publicOrigin ?? `http://localhost:${port}` });
+}
+
+/** The hosted service that recommends; its package is loaded only where there is one. */
+async function connectRecommend({ hostedSearch, algoliaRecommend }: Configuration) {
+  if (!hostedSearch || !algoliaRecommend) return undefined;
+  const { createAlgoliaRecommend } = await import("./habits/algolia-recommend.ts");
+  return createAlgoliaRecommend(hostedSearch);
 }
 
 /**
@@ -306,7 +312,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...popular.service,
         ...createRecommendations({
           embedded: related.recommender,
-          hosted: hosted && configuration.algoliaRecommend ? createAlgoliaRecommend(hosted) : undefined,
+          hosted: await connectRecommend(configuration),
           isShown,
           onError,
         }),
