@@ -53,7 +53,7 @@ test.each<[string, Partial<PricedCart>]>([
   expect(orderFingerprint({ ...cart, ...changed }, ponsonbyRoad, "express")).not.toBe(first);
 });
 
-test.each(["contactName", "street1", "street2", "suburb", "city", "state", "postcode", "country"])(
+test.each(["contactName", "company", "street1", "street2", "suburb", "city", "state", "postcode", "country"])(
   "another %s makes another order of it",
   (part) => {
     expect(orderFingerprint(cart, { ...ponsonbyRoad, [part]: "elsewhere" }, "express")).not.toBe(first);

@@ -8,8 +8,7 @@ import type { PricedCart } from "./price-cart.ts";
  */
 export function orderFingerprint(cart: PricedCart, shippingAddress: AddressInput, methodCode: string): string {
   const lines = [...cart.lines, ...cart.given].map(({ variantId, qty, unitPrice }) => [variantId, qty, unitPrice]);
-  const { contactName, street1, street2, suburb, city, state, postcode, country } = shippingAddress;
-  const address = [contactName, street1, street2, suburb, city, state, postcode, country];
+  const { type, ...address } = shippingAddress;
   return createHash("sha256")
     .update(JSON.stringify([lines, address, methodCode, cart.totals.grandTotal]))
     .digest("base64url");
