@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { type Address, postalAddress } from "#domain/checkout/address.ts";
 import { ponsonbyRoad } from "#domain/fields/address.fixture.ts";
-import { checkoutInfo, checkoutOrders, contact } from "./checkout.ts";
+import { normaliseAddress } from "#domain/fields/address.ts";
+import { address, checkoutInfo, checkoutOrders, contact } from "./checkout.ts";
 
 const person = {
   email: "mere@example.nz",
@@ -26,6 +28,11 @@ function expectNeeded(schema: z.ZodType, whole: unknown, paths: readonly string[
   expect(schema.safeParse(whole).success).toBe(true);
   for (const path of paths) expect([path, schema.safeParse(without(whole, path)).success]).toEqual([path, false]);
 }
+
+test("an address keeps every field of the wire as it is cleaned and taken out of what else is known of it", () => {
+  const whole = Object.fromEntries(Object.keys(address.shape).map((field) => [field, "1010"]));
+  expect(postalAddress(normaliseAddress(whole as unknown as Address))).toEqual(whole);
+});
 
 describe("the checkout request", () => {
   const body = checkoutInfo.body as z.ZodType;

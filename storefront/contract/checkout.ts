@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Address } from "#domain/checkout/address.ts";
 import { disallowReasons } from "#domain/checkout/checkout-data.ts";
 import { cartConfiguration, checkoutConfiguration } from "#domain/configuration/configuration.ts";
 import { storedIdPattern } from "#domain/persistence/read.ts";
@@ -20,7 +21,7 @@ export const address = z.object({
   postcode: z.string().max(20),
   country: z.enum(["NZ", "AU"]),
   type: addressType,
-});
+} satisfies Record<keyof Address, z.ZodType>);
 export type AddressInput = z.infer<typeof address>;
 
 export const contact = z.object({

@@ -2,16 +2,15 @@
 export const addressCountries = ["NZ", "AU"] as const;
 export type AddressCountry = (typeof addressCountries)[number];
 
+/** What an address may be without. `city`: town or city, where the country writes it apart from the suburb. */
+export const optionalAddressFields = ["company", "street2", "city", "state"] as const;
+export type OptionalAddressField = (typeof optionalAddressFields)[number];
+
 /** A postal address. SELECTED came from the address lookup (ADDR-02). */
-export interface Address {
+export interface Address extends Readonly<Partial<Record<OptionalAddressField, string>>> {
   readonly contactName: string;
-  readonly company?: string;
   readonly street1: string;
-  readonly street2?: string;
   readonly suburb: string;
-  /** Town or city, where the country writes it apart from the suburb. */
-  readonly city?: string;
-  readonly state?: string;
   readonly postcode: string;
   readonly country: AddressCountry;
   readonly type: "SELECTED" | "ENTERED";
@@ -19,8 +18,8 @@ export interface Address {
 
 /** The address alone, without what else is known of it: what it was chosen from, what it is the default for. */
 export function postalAddress(address: Address): Address {
-  const { contactName, company, street1, street2, suburb, city, state, postcode, country, type } = address;
-  const optional = Object.entries({ company, street2, city, state }).filter(([, value]) => value !== undefined);
+  const { contactName, street1, suburb, postcode, country, type } = address;
+  const optional = optionalAddressFields.map((field) => [field, address[field]]).filter(([, value]) => value !== undefined);
   return { contactName, street1, suburb, postcode, country, type, ...Object.fromEntries(optional) };
 }
 

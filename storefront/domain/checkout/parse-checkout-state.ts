@@ -1,6 +1,6 @@
 import { listOf, nullable, objectOf, oneOf, type Reader, text, wholeNumber, yesOrNo } from "../persistence/read.ts";
 import { parseVersioned, type Versioned } from "../persistence/versioned.ts";
-import { addressCountries } from "./address.ts";
+import { addressCountries, type OptionalAddressField } from "./address.ts";
 import { type DisallowedPromotion, disallowReasons, type Promotion } from "./checkout-data.ts";
 import {
   type AccountContact,
@@ -24,7 +24,10 @@ const address: Reader<ChosenAddress> = objectOf(
     country: oneOf(addressCountries),
     type: oneOf(["SELECTED", "ENTERED"]),
   },
-  { company: text(100), street2: text(300), city: text(100), state: text(100), savedId: text(64) },
+  { company: text(100), street2: text(300), city: text(100), state: text(100), savedId: text(64) } satisfies Record<
+    OptionalAddressField | "savedId",
+    Reader<string>
+  >,
 );
 
 const contact: Reader<Contact> = objectOf({

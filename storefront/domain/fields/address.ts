@@ -1,4 +1,4 @@
-import type { Address, AddressCountry } from "../checkout/address.ts";
+import { type Address, type AddressCountry, optionalAddressFields } from "../checkout/address.ts";
 import { addressCountryProblem } from "./address-country.ts";
 import { cityProblem } from "./city.ts";
 import { cleanText } from "./clean-text.ts";
@@ -46,8 +46,8 @@ export function addressProblems(
 
 /** The address as it is kept: every field cleaned, empty optional ones left out. */
 export function normaliseAddress(address: Address): Address {
-  const { contactName, company = "", street1, street2 = "", suburb, city = "", state = "", postcode, country, type } = address;
-  const optional = Object.entries({ company, street2, city, state }).map(([key, value]) => [key, cleanText(value)]);
+  const { contactName, street1, suburb, postcode, country, type } = address;
+  const optional = optionalAddressFields.map((field) => [field, cleanText(address[field] ?? "")]);
   return {
     contactName: cleanText(contactName),
     street1: cleanText(street1),
