@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { calls } from "#contract/calls.ts";
+import { shopDocument } from "#contract/shop-documents.ts";
 import routes from "./routes.ts";
 
 type Route = (typeof routes)[number];
@@ -28,4 +29,16 @@ test("CONT-05 no page and no call is for staff, and who calls is a guest or a sh
     expect([call.name, forStaff.test(call.path)]).toEqual([call.name, false]);
     expect(["account", "optional", undefined]).toContain("access" in call ? call.access : undefined);
   }
+});
+
+/** Pages that show what a document says, at the path that it says. */
+const ofDocuments = new Set(["content", "listing", "product", "store"].map((page) => `pages/${page}/route.tsx`));
+
+test("no document takes the path of a page that the shop draws by itself", () => {
+  const ownPaths = all(routes).flatMap(({ path, file }) => (path === undefined || ofDocuments.has(file) ? [] : `/${path}`));
+  const free = ownPaths.filter((path) => {
+    const id = path.replaceAll(/:\w+/g, "1");
+    return shopDocument.safeParse({ kind: "redirect", id, to: "/" }).success;
+  });
+  expect(free, "name these among the sections in storefront/contract/shop-documents.ts").toEqual([]);
 });
