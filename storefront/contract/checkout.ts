@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Address } from "#domain/checkout/address.ts";
 import { disallowReasons } from "#domain/checkout/checkout-data.ts";
 import { cartConfiguration, checkoutConfiguration } from "#domain/configuration/configuration.ts";
+import type { PaidWith } from "#domain/payments/paid-with.ts";
 import { storedIdPattern } from "#domain/persistence/read.ts";
 import { defineCall } from "./call.ts";
 import { errorBody } from "./errors.ts";
@@ -245,12 +246,10 @@ export const paymentMethods = z
       .array(z.object({ amount: z.int().min(1), quoteRef: z.uuid(), memberId: z.string().max(20) }))
       .max(1)
       .optional(),
-  })
-  .refine(
-    ({ card = [], applePay = [], googlePay = [], paypal = [], afterpay = [] }) =>
-      card.length + applePay.length + googlePay.length + paypal.length + afterpay.length <= 1,
-    { message: "An order is paid by one card, one wallet or in instalments, besides vouchers." },
-  );
+  } satisfies Record<PaidWith["method"] | "voucher" | "loyalty", z.ZodType>)
+  .refine(({ voucher, loyalty, ...others }) => Object.values(others).flatMap((payments) => payments ?? []).length <= 1, {
+    message: "An order is paid by one card, one wallet or in instalments, besides vouchers.",
+  });
 
 /** What a shopper orders, where it goes and how it is paid for. */
 const orderBody = z.object({
