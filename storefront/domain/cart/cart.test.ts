@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyAccountState } from "../account-state/account-state.ts";
+import type { Product } from "../product/product.ts";
 import { addLine, findLine } from "./add-line.ts";
 import { buildCart } from "./build-cart.ts";
 import { CartError } from "./cart-error.ts";
@@ -272,34 +273,52 @@ describe("flags", () => {
 describe("validation", () => {
   const good = line("a");
   const bad = line("b", { productId: "7", variantId: "7-OS", qty: 2 });
+  const online = { saleMode: "normal", release: null } as const;
   const products = {
-    "104201": product(),
-    "7": product({ id: "7", variants: [{ id: "7-OS", code: "OS", qty: 1 }] }),
+    "104201": { ...product(), ...online },
+    "7": { ...product({ id: "7", variants: [{ id: "7-OS", code: "OS", qty: 1 }] }), ...online },
   };
+  const now = 1_796_000_000_000;
 
   test("CART-18 a cart is valid only when no line has a flag", () => {
-    expect(validateCart(cartOf(good), products, { loggedIn: false }).valid).toBe(true);
-    expect(validateCart(cartOf(good, bad), products, { loggedIn: false })).toEqual({
+    expect(validateCart(cartOf(good), products, { loggedIn: false, now }).valid).toBe(true);
+    expect(validateCart(cartOf(good, bad), products, { loggedIn: false, now })).toEqual({
       valid: false,
       flagsByItemId: { a: [], b: [{ type: "qtyAvailableExceeded", qtyAvailable: 1 }] },
     });
-    expect(validateCart(cartOf({ ...bad, id: "0" }, good), products, { loggedIn: false }).valid).toBe(false);
-    expect(validateCart(cartOf(), {}, { loggedIn: false }).valid).toBe(true);
+    expect(validateCart(cartOf({ ...bad, id: "0" }, good), products, { loggedIn: false, now }).valid).toBe(false);
+    expect(validateCart(cartOf(), {}, { loggedIn: false, now }).valid).toBe(true);
+  });
+
+  test("a line of what is sold in stores alone by now, or is not out yet, cannot be ordered", () => {
+    const validOf = (sold: Pick<Product, "saleMode" | "release">) =>
+      validateCart(cartOf(good), { "104201": { ...product(), ...sold } }, { loggedIn: false, now });
+    const invalid = { valid: false, flagsByItemId: { a: [{ type: "productStateInvalid" }] } };
+    expect(validOf({ saleMode: "inStoreOnly", release: null })).toEqual(invalid);
+    expect(validOf({ saleMode: "comingSoon", release: null })).toEqual(invalid);
+    expect(validOf({ saleMode: "scheduledRelease", release: now / 1000 + 1 })).toEqual(invalid);
+    expect(validOf({ saleMode: "scheduledRelease", release: now / 1000 }).valid).toBe(true);
+  });
+
+  test("what is discontinued and in stores alone is said to be so once", () => {
+    const gone = { "104201": { ...product({ state: "discontinued" }), saleMode: "inStoreOnly", release: null } as const };
+    const { flagsByItemId } = validateCart(cartOf(good), gone, { loggedIn: false, now });
+    expect(flagsByItemId.a).toEqual([{ type: "productStateInvalid" }]);
   });
 
   test("ERRCAT-11 the flags of an item that is not there, or was not validated, are a mistake of the caller", () => {
     const cart = cartOf(good, bad);
-    const validation = validateCart(cart, products, { loggedIn: false });
+    const validation = validateCart(cart, products, { loggedIn: false, now });
     expect(flagsOfItem(cart, validation, "a")).toEqual([]);
     expect(flagsOfItem(cart, validation, "b")).toEqual([{ type: "qtyAvailableExceeded", qtyAvailable: 1 }]);
     expect(() => flagsOfItem(cart, validation, "c")).toThrow("Cart item not found.");
-    expect(() => flagsOfItem(cart, validateCart(cartOf(good), products, { loggedIn: false }), "b")).toThrow(
+    expect(() => flagsOfItem(cart, validateCart(cartOf(good), products, { loggedIn: false, now }), "b")).toThrow(
       "Cart item not validated.",
     );
   });
 
   test("ERRCAT-03 products that were not loaded raise 'Product data not found.'", () => {
-    expect(() => validateCart(cartOf(good), {}, { loggedIn: false })).toThrow("Product data not found.");
+    expect(() => validateCart(cartOf(good), {}, { loggedIn: false, now })).toThrow("Product data not found.");
     expect(() => requireProduct({}, "constructor")).toThrow("Product data not found.");
   });
 

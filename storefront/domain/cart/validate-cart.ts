@@ -1,8 +1,10 @@
+import { isOnSaleOnline } from "../product/on-sale-online.ts";
+import type { Product } from "../product/product.ts";
 import { own } from "../record/own.ts";
 import type { BuiltCart } from "./build-cart.ts";
 import { CartError } from "./cart-error.ts";
 import { type CartFlag, type CartFlagContext, cartItemFlags } from "./cart-flags.ts";
-import type { CartProducts } from "./cart-item.ts";
+import type { CartProduct } from "./cart-item.ts";
 
 export interface CartValidation {
   /** True only when no line has a flag (CART-18). */
@@ -22,17 +24,29 @@ export function flagsOfItem(cart: BuiltCart, { flagsByItemId }: CartValidation, 
   return flags;
 }
 
+/** Products by id; null for one that does not exist, no key for one that has not been loaded. */
+export type ValidatedProducts = Readonly<Record<string, (CartProduct & Pick<Product, "saleMode" | "release">) | null>>;
+
+export interface CartValidationContext extends CartFlagContext {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
 /**
- * Validates every line of a cart.
+ * Validates every line of a cart. What was sold online when it was added, and now is in stores alone or not out yet, counts as an
+ * invalid state, for no order is taken of it.
  * @throws CartError `ProductDataNotFound` when a line's product has not been loaded
  */
-export function validateCart(cart: BuiltCart, products: CartProducts, context: CartFlagContext): CartValidation {
+export function validateCart(cart: BuiltCart, products: ValidatedProducts, context: CartValidationContext): CartValidation {
   const flagsByItemId: Record<string, readonly CartFlag[]> = Object.create(null);
   let valid = true;
   for (const item of cart.items) {
     const product = own(products, item.productId);
     if (product === undefined) throw new CartError("ProductDataNotFound");
     const flags = cartItemFlags(item, product, cart, context);
+    if (product && flags.every(({ type }) => type !== "productStateInvalid") && !isOnSaleOnline(product, context.now)) {
+      flags.unshift({ type: "productStateInvalid" });
+    }
     flagsByItemId[item.id] = flags;
     if (flags.length > 0) valid = false;
   }
