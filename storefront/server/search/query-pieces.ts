@@ -58,7 +58,7 @@ export interface QueryReading extends Pick<MeaningTables, "unsold" | "unsoldName
   readonly meanings: WordMeanings;
 }
 
-/** Cuts a query into pieces and finds each; `or` is among the words only between two others. @param open whether the last word is still being typed */
+/** Cuts a query into pieces and finds each; `or` and `and` are among the words only between two others. @param open whether the last word is still being typed */
 export function readPieces(all: readonly string[], open: boolean, reading: QueryReading, addSpoken: AddSpoken): QueryPiece[] {
   const words = reading.settings.price === undefined ? all : withoutLow(all);
   const pieces: QueryPiece[] = [];
@@ -75,15 +75,21 @@ export function readPieces(all: readonly string[], open: boolean, reading: Query
     return piece;
   };
   while (at < words.length) {
-    const isChoice = words[at] === "or" && pieces.length > 0 && at + 1 < words.length;
-    if (isChoice) at++;
+    const joint =
+      pieces.length > 0 && at + 1 < words.length && (words[at] === "or" || words[at] === "and") ? words[at] : undefined;
+    if (joint) at++;
     const piece = next();
-    const either = isChoice ? eitherOf(pieces.at(-1), piece) : undefined;
+    const one = pieces.at(-1);
+    const either = joint === "or" || (joint === "and" && !isBoth(one, piece)) ? eitherOf(one, piece) : undefined;
     if (either) pieces[pieces.length - 1] = either;
     else pieces.push(piece);
   }
   return pieces;
 }
+
+/** Whether there is something that is both: `black and waterproof`. Of what never is, `shoes and socks`, either is wanted. */
+const isBoth = (one: QueryPiece | undefined, other: QueryPiece): boolean =>
+  one?.costs.some((cost, position) => cost !== NO_MATCH && other.costs[position] !== NO_MATCH) ?? false;
 
 /** What has one of two pieces, where there is something of either: `black or white`. */
 function eitherOf(one: QueryPiece | undefined, other: QueryPiece): QueryPiece | undefined {

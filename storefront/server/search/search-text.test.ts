@@ -719,6 +719,26 @@ test("of two things with an or between them either is found", async () => {
   expect((await read("black or mauve court"))[0]).toBe("black <em>mauve</em> court");
 });
 
+test("of two things with an and between them both are wanted where there is such a thing, otherwise either", async () => {
+  const things = [
+    { name: "Court Low", colourName: "Black", popularity: 3 },
+    { name: "Court Low", colourName: "White", popularity: 2 },
+    { name: "Wool Sock", colourName: "Black" },
+  ];
+  const ask = answersOver(things, { dropsWords: true });
+  const read = async (query: string) => {
+    const { hits, queryAfterRemoval } = await ask(query);
+    return [queryAfterRemoval, ...hits.map(({ name, colourName }) => `${name}, ${colourName}`)];
+  };
+  for (const query of ["black and white court", "court in black & white"])
+    expect(await read(query), query).toEqual([undefined, "Court Low, Black", "Court Low, White"]);
+  expect(await read("sock and court black")).toEqual([undefined, "Court Low, Black", "Wool Sock, Black"]);
+  expect(await read("court and white")).toEqual([undefined, "Court Low, White"]);
+  expect((await read("black and mauve court"))[0]).toBe("black <em>mauve</em> court");
+  for (const query of ["and", "and and", "black and", "&", "between 5 and 9"])
+    await expect(ask(query), query).resolves.toBeDefined();
+});
+
 describe("how a query was read", () => {
   const names = ["Blue Court Sneaker", "Red Court Sneaker", "Sneaky Tee", "Cap", "Model 5500 Runner"];
   const ask = answersOver(

@@ -50,6 +50,9 @@ const wholes = new Set(["all", "anything", "everything"]);
 /** After these is said what the thing is to be; the thing itself stands before: `backpack for tramping`. */
 const prepositions = new Set(["for", "from", "in", "of", "with"]);
 
+const isBetween = (typed: readonly string[], at: number): boolean =>
+  [typed[at - 1], typed[at + 1]].every((side) => side !== undefined && !stopWords.has(side));
+
 type TextSettings = Pick<
   IndexDefinition,
   "searchable" | "exact" | "synonyms" | "meanings" | "unsold" | "kin" | "uses" | "groups" | "dropsWords" | "sizes" | "price"
@@ -81,9 +84,12 @@ function valuesByWord(attributes: IndexDefinition["uses"] = {}): Readonly<Record
 
 type TextParts = WordTables & MeaningTables;
 
-/** A minus right before a word says what "without" says, `hoodie -white`, and so does "other than". */
-const sayingWithout = (query: string): string =>
-  query.replace(/(?<=\S\s)[-−–](?=\p{L})/gu, "without ").replace(/\bother than\b/gi, "without");
+/** A minus right before a word says what "without" says, `hoodie -white`, and so does "other than"; a sign that stands alone says "and". */
+const inWords = (query: string): string =>
+  query
+    .replace(/(?<=\S\s)[-−–](?=\p{L})/gu, "without ")
+    .replace(/\bother than\b/gi, "without")
+    .replace(/(?<=\S\s)[&+](?=\s\S)/g, "and");
 
 function createTextIndex(size: number, settings: TextSettings, parts: TextParts): TextIndex {
   const { searchable, exact = [], dropsWords = false } = settings;
@@ -104,7 +110,9 @@ function createTextIndex(size: number, settings: TextSettings, parts: TextParts)
       (word === "from" && typed[at + 1]?.startsWith("$")) ||
       (word === "but" && dropsWords && wholes.has(typed[at - 1] ?? "")) ||
       (word === "show" && typed[at + 1] !== "me") ||
-      (word === "or" && dropsWords && [typed[at - 1], typed[at + 1]].every((side) => side && !stopWords.has(side)));
+      (word === "or" && dropsWords && isBetween(typed, at)) ||
+      // Of two amounts it says how far, not which: `between 50 and 100`.
+      (word === "and" && dropsWords && isBetween(typed, at) && typed[at - 2] !== "between");
     const telling = typed.filter((word, at) => !stopWords.has(word) || saysMore(word, at));
     const list = telling.length > 0 ? telling : typed;
     if (list.length === 0) {
@@ -136,7 +144,7 @@ function createTextIndex(size: number, settings: TextSettings, parts: TextParts)
 
   return {
     match(typed, addSpoken) {
-      const query = dropsWords ? sayingWithout(typed) : typed;
+      const query = dropsWords ? inWords(typed) : typed;
       const found = matchAsTyped(query, addSpoken);
       if (found?.queryAfterRemoval === undefined || found.correctedQuery === undefined) return found;
       // What had to be left out may be half of a phrase whose other half was mistyped: `water botle`.
