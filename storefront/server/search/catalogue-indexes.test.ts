@@ -184,6 +184,15 @@ test.each([
   ["what size am I", "/articles/size-guides"],
   ["check gift card balance", "/gift-cards/balance"],
   ["Black Friday", "/categories/sale"],
+  ["how do I return shoes?", "/articles/returns"],
+  ["Can I exchange these?", "/articles/returns"],
+  ["how much does delivery cost", "/articles/delivery"],
+  ["How long does shipping take?", "/articles/delivery"],
+  ["do you ship to Australia", "/articles/delivery"],
+  ["When will my order arrive?", "/orders"],
+  ["where is my parcel", "/orders"],
+  ["I lost my order", "/articles/order-help"],
+  ["Can I pay with Afterpay?", "/articles/order-help"],
 ])("%s, which nothing to buy is called, leads to %s", async (query, path) => {
   expect((await one("nz", "products", { query })).renderingContent).toEqual({ redirect: { url: path } });
 });

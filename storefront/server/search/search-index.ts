@@ -1,5 +1,5 @@
 import type { SearchRecord } from "#contract/search-index.ts";
-import { askedAbout } from "#domain/search/asked-search.ts";
+import { askedAbout, inFewWords } from "#domain/search/asked-search.ts";
 import { storeSearchIn } from "#domain/search/store-searches.ts";
 import { wholeSearch } from "#domain/search/whole-search.ts";
 import { deepFreeze } from "../content/deep-freeze.ts";
@@ -139,12 +139,16 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
     ]),
   );
   const redirects = new Map(Object.entries(definition.redirects ?? {}).map(([words, path]) => [wholeSearch(words), path]));
+  const redirectsInFewWords = new Map([...redirects].map(([words, path]) => [inFewWords(words), path]));
   /** Where a whole search is sent; a place alone leads to its store only where nothing to buy goes by its name. */
   function redirectOf(query: string, isFound: boolean): string | undefined {
     const whole = wholeSearch(query);
     return (
       redirects.get(whole) ??
-      redirects.get(askedAbout(query) ?? "") ??
+      askedAbout(query).reduce<string | undefined>(
+        (path, about) => path ?? redirects.get(about) ?? redirectsInFewWords.get(about),
+        undefined,
+      ) ??
       (isFound ? undefined : redirects.get(storeSearchIn(whole)))
     );
   }
