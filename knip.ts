@@ -29,11 +29,10 @@ const config: KnipConfig = {
     },
     storefront: {
       entry: [
-        "launch/{start,serve,dev,dev-server,build,catalogue,orders,vouchers}.ts!",
+        "launch/{start,serve,dev,dev-server,build,catalogue,orders,vouchers,icons}.ts!",
         "vite.config.ts!",
         "vite.worker.config.ts!",
         "worker/worker.ts!",
-        "catalogue/site-pictures.ts!",
         "server/database/drizzle.config.ts!",
         "server/sandbox/hosted-fields/frame.ts!",
         "server/sandbox/wallets/sheet.ts!",

@@ -18,6 +18,7 @@ test.each([
   ["start", "storefront/launch/start.ts"],
   ["dev", "storefront/launch/dev.ts"],
   ["build", "storefront/launch/build.ts"],
+  ["icons", "storefront/launch/icons.ts"],
 ])("pnpm %s --help says how it is called, and does nothing else", (name, program) => {
   const { status, stdout, stderr } = run(program, "--help");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -28,6 +29,8 @@ test.each([
   ["test", "tests/run.ts", ["--only", "unit,nonsense"], "Not known: nonsense."],
   ["size", "tests/size/run.ts", ["--propose", "nonsense"], "The design system has no nonsense."],
   ["new", "design-system/new/run.ts", ["component"], "The component needs a name, like SizeNote."],
+  ["new", "design-system/new/run.ts", ["component", "size-note"], "A component is named like SizeNote, not size-note."],
+  ["new", "design-system/new/run.ts", ["component", "SizeNote", "/dev/null", "more"], "more is more than a name and a folder."],
 ] as const)("pnpm %s that is asked for what there is not says so (%s %j)", (name, program, words, said) => {
   const { status, stderr } = run(program, ...words);
   expect(status).toBe(2);
@@ -37,6 +40,7 @@ test.each([
 test.each([
   ["bench", "tests/bench/run.ts"],
   ["build", "storefront/launch/build.ts"],
+  ["icons", "storefront/launch/icons.ts"],
   ["size", "tests/size/run.ts"],
   ["visual", "tests/visual/run.ts"],
   ["tokens:export", "tokens/export/run.ts"],

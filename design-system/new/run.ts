@@ -6,9 +6,10 @@ import { newComponent } from "./component.ts";
 
 const usage = "pnpm new component <Name> [folder]";
 const { positionals } = readCommandLine(usage, { allowPositionals: true });
-const [kind, name, root = fileURLToPath(new URL("../..", import.meta.url))] = positionals;
+const [kind, name, root = fileURLToPath(new URL("../..", import.meta.url)), ...others] = positionals;
 if (kind !== "component") misunderstood("Only a component can be made.", usage);
 if (name === undefined) misunderstood("The component needs a name, like SizeNote.", usage);
+if (others.length > 0) misunderstood(`${others.join(" ")} is more than a name and a folder.`, usage);
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -19,7 +20,7 @@ let files: ReturnType<typeof newComponent>;
 try {
   files = newComponent(name);
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+  misunderstood(error instanceof Error ? error.message : String(error), usage);
 }
 const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
 if (taken) fail(`There is a ${taken} already.`);

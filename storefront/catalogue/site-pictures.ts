@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { renderCutout } from "./art/cutout.ts";
 import { named } from "./shelf.ts";
@@ -79,11 +79,4 @@ export async function drawSitePictures(): Promise<ReadonlyMap<string, Buffer>> {
     ["icon-maskable-512.png", await icon(512, maskableScale)],
     ["share.jpg", await sharedPicture()],
   ]);
-}
-
-if (import.meta.main) {
-  for (const [name, bytes] of await drawSitePictures()) {
-    writeFileSync(new URL(name, publicFolder), bytes);
-    process.stdout.write(`${name} ${bytes.length}\n`);
-  }
 }
