@@ -160,7 +160,7 @@ async function prepare(deps: PlaceOrderDeps, body: OrderBody, { country, account
   const method = requireShippingMethod(cart, store);
   requireSameAmounts(cart, body, country);
   const earning = await findEarning(deps, body, cart.pointsToEarn, { account, clientAddress });
-  const draft = draftOrder(cart, method, details, body, { sizeChartById: deps.sizeChartById, store, now }, account, earning);
+  const draft = draftOrder({ body, cart, details, method, store, account, earning, now }, deps.sizeChartById);
   const source = cart.totals.amountOutstanding === 0 ? null : moneySource(body, account);
   if (source?.method === "afterpay" && !offersInstalments(cart.totals.grandTotal, country)) throw instalmentsNotOffered();
   for (const voucher of body.cart.payment.methods.voucher ?? []) await deps.vouchers.read(country, voucher, clientAddress);
