@@ -1,3 +1,4 @@
+import type { Store } from "../stores/store.ts";
 import type { Address } from "./address.ts";
 import type { Promotions } from "./checkout-data.ts";
 
@@ -37,19 +38,7 @@ export interface DeliverySelection {
 }
 
 /** The store where an order is picked up, as much of it as the checkout shows. */
-export interface PickupStore {
-  readonly erpStoreId: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly address: {
-    readonly country: Address["country"];
-    readonly postcode: string;
-    readonly region: string;
-    readonly street1: string;
-    readonly street2: string;
-    readonly locality: string;
-  };
-}
+export type PickupStore = Pick<Store, "erpStoreId" | "name" | "phone" | "address">;
 
 /** Where an order is picked up; null until it is chosen. */
 export interface PickupSelection {

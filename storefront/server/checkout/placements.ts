@@ -26,6 +26,8 @@ import { claimCart } from "./claim-cart.ts";
 import { findKey, type KeyRef, type KeyRow, type StoredAnswer, storeFailure } from "./idempotency.ts";
 
 export type PlacementRow = typeof placements.$inferSelect;
+/** Of a placement that has not ended: it still has its draft. */
+type ReservedRow = PlacementRow & { readonly draft: OrderDraft };
 
 /** Milliseconds for which a process is trusted to be at work on a placement without a sign of life. */
 export const leaseTime = 20_000;
@@ -100,7 +102,7 @@ export interface Placements {
   /** Nobody was asked for money: everything is given back and the key is free again. */
   abandon(id: string): Promise<EndOutcome>;
   /**
-   * Forgets attempts of 90 days ago that came to nothing and are settled, whose order numbers may be drawn again; to be called now and
+   * Forgets attempts of `unplacedOrdersDays` ago that came to nothing and are settled, whose order numbers may be drawn again; to be called now and
    * then. Those that came to an order stay, as their numbers do.
    */
   forgetOld(): Promise<void>;
@@ -118,18 +120,22 @@ class Undo extends Error {
 /** Placements in the shop's database, each step of one in a transaction. */
 export function createPlacements(database: Database, stock: Stock, vouchers: Vouchers, programme: Programme): Placements {
   async function reserveOnce(transaction: Queries, request: ReserveRequest): Promise<ReserveOutcome> {
-    const { key, bodyHash, country, draft, gateway, promotions, cartId } = request;
     const id = randomUUID();
-    const claimed = await transaction
-      .insert(idempotencyKeys)
-      .values({ ...key, bodyHash, state: "inFlight", placementId: id })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key });
-    if (claimed.length === 0) {
-      const row = await findKey(transaction, key);
+    if (!(await claimKey(transaction, request, id))) {
+      const row = await findKey(transaction, request.key);
       // The row can vanish in between when its placement is abandoned; then the key is free.
       return row === undefined ? reserveOnce(transaction, request) : { type: "keyTaken", row };
     }
+    await takeAll(transaction, request, id);
+    return { type: "reserved", reservation: await writeDown(transaction, request, id) };
+  }
+
+  /** @throws Undo where the cart has been ordered, or something of the order is no longer to be had */
+  async function takeAll(
+    transaction: Queries,
+    { country, draft, promotions, cartId }: ReserveRequest,
+    id: string,
+  ): Promise<void> {
     if (
       cartId !== undefined &&
       !(await claimCart(transaction, `${country} cart of ${draft.username ?? "a guest"}`, cartId, id))
@@ -143,33 +149,12 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
     if (refused !== undefined) throw new Undo({ type: "voucherRefused", failure: refused });
     const unpaid = draft.points && (await programme.hold(transaction, country, draft.points));
     if (unpaid !== undefined) throw new Undo({ type: "pointsRefused", failure: unpaid });
-    for (let attempt = 1; attempt <= numberAttempts; attempt += 1) {
-      const [row] = await transaction
-        .insert(placements)
-        .values({
-          id,
-          ...key,
-          country,
-          // Drawn, not counted: a number is no guide to the next one.
-          orderNumber: formatOrderNumber(randomInt(10_000_000)),
-          state: "reserved",
-          draft,
-          amount: draft.totals.amountOutstanding,
-          currency: countries[country].currency.code,
-          gateway,
-          leaseUntil: databaseTimeIn(leaseTime),
-        })
-        .onConflictDoNothing({ target: placements.orderNumber })
-        .returning({ id: placements.id, orderNumber: placements.orderNumber });
-      if (row !== undefined) return { type: "reserved", reservation: row };
-    }
-    throw new Error("No free order number was found.");
   }
 
   /** Runs `work` on a placement that is still reserved, and holds off everybody else meanwhile. */
   async function end(
     id: string,
-    work: (transaction: Queries, row: PlacementRow & { draft: OrderDraft }) => Promise<StoredAnswer | undefined>,
+    work: (transaction: Queries, row: ReservedRow) => Promise<StoredAnswer | undefined>,
   ): Promise<EndOutcome> {
     let country: CountryCode | undefined;
     const outcome = await database.transaction(async (transaction): Promise<EndOutcome> => {
@@ -190,29 +175,12 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
     return outcome;
   }
 
-  async function close(transaction: Queries, row: PlacementRow, state: AlreadyEnded["state"]): Promise<void> {
-    await transaction
-      .update(placements)
-      .set({ state, draft: null, endedAt: sql`now()`, settled: state !== "abandoned", leaseUntil: databaseTimeIn(0) })
-      .where(eq(placements.id, row.id));
-  }
-
-  async function giveBack(transaction: Queries, row: PlacementRow & { draft: OrderDraft }): Promise<void> {
+  async function giveBack(transaction: Queries, row: ReservedRow): Promise<void> {
     const promotionIds = row.draft.promotions.map(({ id }) => id);
     await giveBackPromotions(transaction, row.country, promotionIds, row.draft.customer);
     await stock.giveBack(transaction, row.country, row.draft.stock, row.draft.shipping.erpStoreId);
     await vouchers.giveBack(transaction, row.country, row.draft.vouchers ?? []);
     if (row.draft.points) await programme.giveBack(transaction, row.draft.points);
-  }
-
-  async function answer(transaction: Queries, row: PlacementRow, stored: StoredAnswer): Promise<StoredAnswer> {
-    await transaction
-      .update(idempotencyKeys)
-      .set({ state: "done", ...stored })
-      .where(
-        and(eq(idempotencyKeys.scope, row.scope), eq(idempotencyKeys.key, row.key), eq(idempotencyKeys.placementId, row.id)),
-      );
-    return stored;
   }
 
   return {
@@ -241,12 +209,9 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
         if (row.draft.earning) await programme.credit(transaction, row.draft.earning);
         if (money !== null) {
           await transaction.insert(payments).values({
-            id: row.id,
-            orderNumber: row.orderNumber,
+            ...paymentOf(row),
             gateway: money.gateway,
             transactionId: money.transactionId,
-            amount: row.amount,
-            currency: row.currency,
             state: "authorised",
             ...toPaidWithColumns(money.paidWith),
             captureAfter: databaseTimeIn(captureGrace),
@@ -259,12 +224,7 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
         );
         const { username, lines, contact } = row.draft;
         await tellOfOrder(transaction, row.country, contact, username);
-        if (username !== undefined) {
-          const ordered = lines
-            .filter(({ promotionId }) => promotionId === undefined)
-            .map(({ variantId, quantity }) => ({ variantId, qty: quantity }));
-          await takeFromKeptCart(transaction, username, row.country, ordered);
-        }
+        if (username !== undefined) await takeFromKeptCart(transaction, username, row.country, taken(lines));
         await close(transaction, row, "placed");
         const response = { orderNumber: row.orderNumber, placedAt: placedAt.toISOString(), totals: row.draft.totals };
         return answer(transaction, row, { status: 200, response: JSON.stringify(response) });
@@ -281,15 +241,7 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
       end(id, async (transaction, row) => {
         await giveBack(transaction, row);
         await recordOrder(transaction, row, "failed", new Date());
-        await transaction.insert(payments).values({
-          id: row.id,
-          orderNumber: row.orderNumber,
-          gateway,
-          transactionId,
-          amount: row.amount,
-          currency: row.currency,
-          state: "failed",
-        });
+        await transaction.insert(payments).values({ ...paymentOf(row), gateway, transactionId, state: "failed" });
         await close(transaction, row, "failed");
         return answer(transaction, row, storeFailure(unrecoverable(row.orderNumber)));
       }),
@@ -298,11 +250,7 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
       end(id, async (transaction, row) => {
         await giveBack(transaction, row);
         await close(transaction, row, "abandoned");
-        await transaction
-          .delete(idempotencyKeys)
-          .where(
-            and(eq(idempotencyKeys.scope, row.scope), eq(idempotencyKeys.key, row.key), eq(idempotencyKeys.placementId, row.id)),
-          );
+        await transaction.delete(idempotencyKeys).where(keyOf(row));
         return undefined;
       }),
 
@@ -320,6 +268,64 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
   };
 }
 
+/** Claims the request's key for a placement. @returns whether it was free */
+async function claimKey(transaction: Queries, { key, bodyHash }: ReserveRequest, placementId: string): Promise<boolean> {
+  const claimed = await transaction
+    .insert(idempotencyKeys)
+    .values({ ...key, bodyHash, state: "inFlight", placementId })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return claimed.length > 0;
+}
+
+/** Writes a placement down, under an order number that nobody has. */
+async function writeDown(
+  transaction: Queries,
+  { key, country, draft, gateway }: ReserveRequest,
+  id: string,
+): Promise<Reservation> {
+  for (let attempt = 1; attempt <= numberAttempts; attempt += 1) {
+    const [row] = await transaction
+      .insert(placements)
+      .values({
+        id,
+        ...key,
+        country,
+        // Drawn, not counted: a number is no guide to the next one.
+        orderNumber: formatOrderNumber(randomInt(10_000_000)),
+        state: "reserved",
+        draft,
+        amount: draft.totals.amountOutstanding,
+        currency: countries[country].currency.code,
+        gateway,
+        leaseUntil: databaseTimeIn(leaseTime),
+      })
+      .onConflictDoNothing({ target: placements.orderNumber })
+      .returning({ id: placements.id, orderNumber: placements.orderNumber });
+    if (row !== undefined) return row;
+  }
+  throw new Error("No free order number was found.");
+}
+
+/** The key's row, as long as it is this placement's. */
+const keyOf = ({ scope, key, id }: PlacementRow) =>
+  and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key), eq(idempotencyKeys.placementId, id));
+
+async function close(transaction: Queries, row: PlacementRow, state: AlreadyEnded["state"]): Promise<void> {
+  await transaction
+    .update(placements)
+    .set({ state, draft: null, endedAt: sql`now()`, settled: state !== "abandoned", leaseUntil: databaseTimeIn(0) })
+    .where(eq(placements.id, row.id));
+}
+
+async function answer(transaction: Queries, row: PlacementRow, stored: StoredAnswer): Promise<StoredAnswer> {
+  await transaction
+    .update(idempotencyKeys)
+    .set({ state: "done", ...stored })
+    .where(keyOf(row));
+  return stored;
+}
+
 function unrecoverable(orderNumber: string): ApiError {
   return new ApiError(
     502,
@@ -328,6 +334,12 @@ function unrecoverable(orderNumber: string): ApiError {
     { orderNumber },
   );
 }
+
+const paymentOf = ({ id, orderNumber, amount, currency }: PlacementRow) => ({ id, orderNumber, amount, currency });
+
+/** What was ordered out of a cart: what an offer gave with it was never there. */
+const taken = (lines: OrderDraft["lines"]) =>
+  lines.filter(({ promotionId }) => promotionId === undefined).map(({ variantId, quantity }) => ({ variantId, qty: quantity }));
 
 function orderCredits({ vouchers = [], points }: OrderDraft): OrderCredit[] {
   return [
@@ -341,12 +353,7 @@ function statusOf({ digital, giftCard }: OrderDraft["lines"][number], state: "pl
   return digital || giftCard ? "emailed" : "processing";
 }
 
-async function recordOrder(
-  transaction: Queries,
-  row: PlacementRow & { draft: OrderDraft },
-  state: "placed" | "failed",
-  placedAt: Date,
-): Promise<void> {
+async function recordOrder(transaction: Queries, row: ReservedRow, state: "placed" | "failed", placedAt: Date): Promise<void> {
   const { draft } = row;
   await transaction.insert(orders).values({
     number: row.orderNumber,
@@ -379,7 +386,7 @@ async function recordOrder(
 }
 
 /** Writes down which gift cards are to be issued once the order is paid. */
-async function noteGiftCards(transaction: Queries, { orderNumber, country, draft }: PlacementRow & { draft: OrderDraft }) {
+async function noteGiftCards(transaction: Queries, { orderNumber, country, draft }: ReservedRow) {
   const pieces = draft.lines.flatMap(({ giftCard, quantity, unitPrice: amount }, position) =>
     giftCard ? Array.from({ length: quantity }, (_, index) => ({ orderNumber, position, unit: index + 1, country, amount })) : [],
   );
