@@ -1,9 +1,10 @@
 import { singulars } from "./fold.ts";
-import { addCosts, isUnmatched, matchCost, NO_MATCH, noMatches, SYNONYM, TYPO } from "./match-cost.ts";
+import { addCosts, isUnmatched, noMatches, SYNONYM, TYPO } from "./match-cost.ts";
 import type { MeaningTables } from "./meaning-tables.ts";
-import { type PostingsByTerm, purposeTerm } from "./postings.ts";
-import { smallNumbers } from "./size-words.ts";
+import { createPurposes, type Purposes, type PurposeTables } from "./purposes.ts";
+import { speltInName } from "./spelt-in-name.ts";
 import { LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";
+import { createTermCosts, type TermCosts } from "./term-costs.ts";
 import { type TermMatch, typosAllowed, type Vocabulary } from "./vocabulary.ts";
 
 /** One word (or synonym phrase) of a query with every term it was taken to mean. */
@@ -19,17 +20,11 @@ export interface QueryWord {
  * What words and phrases mean in one index. What finds records lowers their costs in the `costs` it is given, so that several
  * meanings of one word can be laid over each other.
  */
-export interface WordMeanings {
+export interface WordMeanings extends Purposes, Pick<TermCosts, "applyTerms"> {
   /** One typed word: itself, its completions if it is the last, its singular, its synonyms; failing all of them, its corrections. */
   matchWord(word: string, last: boolean, costs: Uint32Array): QueryWord;
   /** Words of a query that together are a phrase with synonyms, or one word: the phrase itself or any of them. */
   matchPhrase(phrase: readonly string[], costs: Uint32Array): QueryWord;
-  /** What holds every one of these terms. @param deviation how far they are from what was typed */
-  applyTerms(phrase: readonly string[], costs: Uint32Array, deviation: number): void;
-  /** Puts what is for the use that words name before all else that they find. */
-  favourPurpose(words: readonly string[], costs: Uint32Array): void;
-  /** Leaves out of what words find whatever is not of the group that they name, unless nothing is. */
-  keepToGroup(words: readonly string[], costs: Uint32Array): void;
   /** How many words from here on are a phrase that is known as one. */
   phraseLength(words: readonly string[], at: number): number;
   /** Whether a word is part of a phrase that is known as one: `on` in `slip on`. */
@@ -38,13 +33,8 @@ export interface WordMeanings {
   guess(word: string): string | undefined;
 }
 
-export interface WordTables extends Pick<MeaningTables, "synonyms" | "meaningWords"> {
-  readonly postings: PostingsByTerm;
+export interface WordTables extends PurposeTables, Pick<MeaningTables, "synonyms" | "meaningWords"> {
   readonly vocabulary: Vocabulary;
-  /** For a word or phrase what it is meant for. */
-  readonly uses: SynonymTable;
-  /** For a word or phrase the groups of things that alone it names. */
-  readonly groups: SynonymTable;
 }
 
 /** Beyond this many typos a guess at what was meant says nothing. */
@@ -59,81 +49,19 @@ const SHORTEST_HALF = 3;
 /** What follows a number that it is the measure of, which a name need not say: a `Haul 45` holds 45 l. */
 const units = new Set(["l", "lt", "ltr", "litre", "litres", "liter", "liters", "ml"]);
 
-/** Numbers as names spell them, and words as names write them in figures. */
-const otherSpellings = new Map(
-  smallNumbers.flatMap((word, i): [string, string][] => [
-    [String(i + 1), word],
-    [word, String(i + 1)],
-  ]),
-);
-
 /** @param isExact by the number of an attribute, whether its words are never what a mistyped one was meant to be */
-export function createWordMeanings(
-  { postings, vocabulary, synonyms, meaningWords, uses, groups }: WordTables,
-  isExact: readonly boolean[],
-): WordMeanings {
+export function createWordMeanings(tables: WordTables, isExact: readonly boolean[]): WordMeanings {
+  const { postings, vocabulary, synonyms, meaningWords, uses } = tables;
+  const { isKnown, applyTerm, applyTerms } = createTermCosts(postings, vocabulary, isExact);
+  const { favourPurpose, keepToGroup } = createPurposes(tables);
   const correctable = (term: string) => postings.get(term)?.attributes.some((attribute) => !isExact[attribute]) ?? false;
   /** Words that a phrase with synonyms begins with. */
   const phraseStarts = new Set([...synonyms.keys()].flatMap((phrase) => (phrase.includes(" ") ? phrase.split(" ", 1) : [])));
-
-  /** Lowers each record's cost to that of this term, where it occurs. @param inPitch whether it may be among a pitch's words */
-  function applyTerm(costs: Uint32Array, term: string, deviation: number, inexact: number, inPitch = true): void {
-    const entry = postings.get(term);
-    if (entry === undefined) return;
-    for (let i = 0; i < entry.positions.length; i++) {
-      if (!inPitch && isExact[entry.attributes[i]!]) continue;
-      const position = entry.positions[i]!;
-      const candidate = matchCost(deviation, entry.attributes[i]!, inexact);
-      if (candidate < costs[position]!) costs[position] = candidate;
-    }
-  }
-
-  /** The same for several terms that must all occur; the least important of their attributes counts. */
-  function applyPhrase(costs: Uint32Array, terms: readonly string[], deviation: number): void {
-    const found = new Map<number, { count: number; attribute: number }>();
-    for (const term of terms) {
-      const entry = postings.get(term);
-      if (entry === undefined) return;
-      for (let i = 0; i < entry.positions.length; i++) {
-        const known = found.get(entry.positions[i]!) ?? { count: 0, attribute: 0 };
-        found.set(entry.positions[i]!, { count: known.count + 1, attribute: Math.max(known.attribute, entry.attributes[i]!) });
-      }
-    }
-    for (const [position, { count, attribute }] of found) {
-      const candidate = matchCost(deviation, attribute, 0);
-      if (count === terms.length && candidate < costs[position]!) costs[position] = candidate;
-    }
-  }
-
-  const isKnown = (phrase: readonly string[]) => phrase.every((term) => vocabulary.has(term));
-
-  function applyTerms(phrase: readonly string[], costs: Uint32Array, deviation: number): void {
-    if (!isKnown(phrase)) return;
-    if (phrase.length === 1) applyTerm(costs, phrase[0]!, deviation, 0);
-    else applyPhrase(costs, phrase, deviation);
-  }
 
   /** Lets a word mean a phrase as well, where all of it is known. */
   function meanPhrase(phrase: readonly string[], terms: Map<string, number>, costs: Uint32Array, deviation: number): void {
     if (isKnown(phrase)) for (const term of phrase) terms.set(term, term.length);
     applyTerms(phrase, costs, deviation);
-  }
-
-  function favourPurpose(words: readonly string[], costs: Uint32Array): void {
-    for (const use of synonymsOf(uses, words)) {
-      for (const position of postings.get(purposeTerm(use.join(" ")))?.positions ?? [])
-        if (costs[position] !== NO_MATCH) costs[position] = 0;
-    }
-  }
-
-  function keepToGroup(words: readonly string[], costs: Uint32Array): void {
-    const within = synonymsOf(groups, words).flatMap((group) => [
-      ...(postings.get(purposeTerm(group.join(" ")))?.positions ?? []),
-    ]);
-    const kept = within.map((position) => [position, costs[position]!] as const).filter(([, cost]) => cost !== NO_MATCH);
-    if (kept.length === 0) return;
-    costs.fill(NO_MATCH);
-    for (const [position, cost] of kept) costs[position] = cost;
   }
 
   /** A word that is still being typed and begins none of the shop's own: what the words mean that it may become. */
@@ -195,21 +123,6 @@ export function createWordMeanings(
     return true;
   }
 
-  /** A number as a name spells it, with the word beside it there: `pace 1` is the `Pace One` and no size, a `five pack` a `5 pack`. */
-  function speltInName(words: readonly string[], at: number): readonly [string, string] | undefined {
-    const [first, second] = [words[at] ?? "", words[at + 1] ?? ""];
-    const pair = [otherSpellings.get(first) ?? first, otherSpellings.get(second) ?? second] as const;
-    if (pair[0] === first && pair[1] === second) return undefined;
-    const others = new Set(namedBy(pair[1]));
-    return namedBy(pair[0]).some((position) => others.has(position)) ? pair : undefined;
-  }
-
-  /** The records in whose name a term stands: the first of what is searched. */
-  function namedBy(term: string): Uint32Array {
-    const { positions, attributes } = postings.get(term) ?? { positions: new Uint32Array(), attributes: [] };
-    return positions.filter((_, i) => attributes[i] === 0);
-  }
-
   /** The term that most records have; of two, the one that was meant whole. */
   function mostFrequent(matches: readonly TermMatch[]): string | undefined {
     const whole = matches.filter((match) => match.whole);
@@ -230,7 +143,7 @@ export function createWordMeanings(
     for (let length = longest; length > 1; length--) {
       if (synonymsOf(synonyms, words.slice(at, at + length)).length > 0) return length;
     }
-    if (speltInName(words, at)) return 2;
+    if (speltInName(postings, words, at)) return 2;
     const joined = words.slice(at, at + 2).join("");
     return at + 1 < words.length && (correctable(joined) || synonymsOf(synonyms, [joined]).length > 0) ? 2 : 1;
   }
@@ -268,7 +181,7 @@ export function createWordMeanings(
     matchPhrase(phrase, costs) {
       const terms = new Map<string, number>();
       meanPhrase(phrase, terms, costs, 0);
-      const spelt = phrase.length === 2 && speltInName(phrase, 0);
+      const spelt = phrase.length === 2 && speltInName(postings, phrase, 0);
       if (spelt) meanPhrase(spelt, terms, costs, 0);
       meanPhrase([phrase.join("")], terms, costs, SYNONYM);
       const meant = synonymsOf(synonyms, phrase);
