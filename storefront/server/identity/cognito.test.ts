@@ -381,6 +381,8 @@ test("every operation answers the SDK as Cognito does: its names of errors, its 
   const access = await jwtVerify(AccessToken ?? "", keys, { algorithms: ["RS256"], issuer });
   expect(access.payload).toMatchObject({ sub: signedUp.UserSub, client_id: pool.clientId, token_use: "access" });
   expect(access.payload).not.toHaveProperty("aud");
+  expect(access.payload.event_id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(id.payload.event_id).toBe(access.payload.event_id);
 
   // Passwords.
   const change = { AccessToken, PreviousPassword: goodPassword, ProposedPassword: otherPassword };

@@ -40,7 +40,7 @@ export function createPoolTokens({ issuer, clientId, key, now }: PoolTokensOptio
     async issue({ user, originId, authenticatedAt }) {
       const { id: kid, privateKey } = await key();
       const issuedAt = Math.floor(now() / 1000);
-      const common = { origin_jti: originId, auth_time: Math.floor(authenticatedAt.getTime() / 1000) };
+      const common = { origin_jti: originId, event_id: randomUUID(), auth_time: Math.floor(authenticatedAt.getTime() / 1000) };
       const sign = (claims: Record<string, unknown>, audience?: string) => {
         const token = new SignJWT({ ...common, ...claims })
           .setProtectedHeader({ alg: "RS256", kid })
