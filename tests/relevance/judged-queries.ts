@@ -299,4 +299,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   judged("pluggers", "kind:slides,sandals"),
   judged("skivvy", "feature:Merino"),
   judged("daks", "kind:leggings"),
+  // Of another's: two things at once.
+  judged("black and white sneakers", "kind:sneakers colour:Black,White", "kind:sneakers"),
+  judged("socks and caps", "kind:socks,caps"),
 ];

@@ -1,7 +1,7 @@
 import { type Audience, audienceOf } from "#domain/search/audience.ts";
 import { type Bitset, emptyBitset, positionsOf } from "./bitset.ts";
 import type { IndexDefinition } from "./index-definition.ts";
-import { isUnmatched, matchCost, NO_MATCH, noMatches, SYNONYM } from "./match-cost.ts";
+import { attributeOf, isUnmatched, matchCost, NO_MATCH, noMatches, SYNONYM } from "./match-cost.ts";
 import type { MeaningTables } from "./meaning-tables.ts";
 import { readPrice, type SpokenPrice, withoutLow } from "./price-words.ts";
 import { readAge, readSize, type SpokenSize } from "./size-words.ts";
@@ -55,6 +55,8 @@ export interface QueryReading extends Pick<MeaningTables, "unsold" | "unsoldName
   /** How many records there are. */
   readonly size: number;
   readonly settings: Pick<IndexDefinition, "searchable" | "dropsWords" | "sizes" | "price">;
+  /** By the number of an attribute, whether its words are those of a pitch, which names much that a product is not. */
+  readonly isExact: readonly boolean[];
   readonly meanings: WordMeanings;
 }
 
@@ -80,16 +82,19 @@ export function readPieces(all: readonly string[], open: boolean, reading: Query
     if (joint) at++;
     const piece = next();
     const one = pieces.at(-1);
-    const either = joint === "or" || (joint === "and" && !isBoth(one, piece)) ? eitherOf(one, piece) : undefined;
+    const either = joint === "or" || (joint === "and" && !isBoth(one, piece, reading)) ? eitherOf(one, piece) : undefined;
     if (either) pieces[pieces.length - 1] = either;
     else pieces.push(piece);
   }
   return pieces;
 }
 
+/** Whether a piece is found in more than a record's pitch. */
+const isTold = (cost: number, { isExact }: QueryReading): boolean => cost !== NO_MATCH && !isExact[attributeOf(cost)];
+
 /** Whether there is something that is both: `black and waterproof`. Of what never is, `shoes and socks`, either is wanted. */
-const isBoth = (one: QueryPiece | undefined, other: QueryPiece): boolean =>
-  one?.costs.some((cost, position) => cost !== NO_MATCH && other.costs[position] !== NO_MATCH) ?? false;
+const isBoth = (one: QueryPiece | undefined, other: QueryPiece, reading: QueryReading): boolean =>
+  one?.costs.some((cost, position) => isTold(cost, reading) && isTold(other.costs[position]!, reading)) ?? false;
 
 /** What has one of two pieces, where there is something of either: `black or white`. */
 function eitherOf(one: QueryPiece | undefined, other: QueryPiece): QueryPiece | undefined {
@@ -170,7 +175,7 @@ function readUnsoldName(words: readonly string[], at: number, reading: QueryRead
     if (near.length === 0) continue;
     const own = noMatches(size);
     meanings.applyTerms(typed, own, 0);
-    if (!isUnmatched(own)) return undefined;
+    if (own.some((cost) => isTold(cost, reading))) return undefined;
     const costs = noMatches(size);
     for (const alternative of near) meanings.applyTerms(alternative, costs, SYNONYM);
     return { typed, word: wordless(typed), costs, weight: wordWeight, isUnsold: true, ...kinOf(typed, reading) };

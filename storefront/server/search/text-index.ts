@@ -97,7 +97,7 @@ function createTextIndex(size: number, settings: TextSettings, parts: TextParts)
   const isExact = searchable.map((attribute) => exact.includes(attribute));
   const meanings = createWordMeanings(parts, isExact);
   const { unsold, unsoldNames, kin } = parts;
-  const reading: QueryReading = { size, settings, meanings, unsold, unsoldNames, kin };
+  const reading: QueryReading = { size, settings, isExact, meanings, unsold, unsoldNames, kin };
 
   const matchAsTyped: TextIndex["match"] = (query, addSpoken) => {
     // Pictures that mean nothing here are decoration.
