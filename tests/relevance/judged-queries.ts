@@ -299,7 +299,10 @@ export const judgedQueries: readonly JudgedQuery[] = [
   judged("pluggers", "kind:slides,sandals"),
   judged("skivvy", "feature:Merino"),
   judged("daks", "kind:leggings"),
-  // Of another's: two things at once.
+  // Of another's: two things at once, and what is in the sale in other words.
   judged("black and white sneakers", "kind:sneakers colour:Black,White", "kind:sneakers"),
   judged("socks and caps", "kind:socks,caps"),
+  judged("half price sneakers", "kind:sneakers who:sale", "kind:sneakers"),
+  judged("50% off", "who:sale"),
+  judged("off road shoes", "group:shoes best:Trail", "group:shoes"),
 ];

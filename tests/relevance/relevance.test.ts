@@ -13,7 +13,7 @@ test("what shoppers type finds what they mean: NDCG@10 is 0.95 at least, 0.84 of
   // Their word stands in the name of a kind of shoe, and is that of what has no sleeves too.
   const tops = ["tops", "best selling tops", "long sleeve top"];
   // Their word stands in the pitch of something else.
-  const named = ["thermos", "socks and caps"];
+  const named = ["thermos", "socks and caps", "half price sneakers", "50% off", "off road shoes"];
   const poor = measured.filter(({ query, ndcg }) => [...tops, ...named].includes(query) && ndcg < 0.95);
   expect(poor).toEqual([]);
   expect(judgedQueries.length).toBeGreaterThanOrEqual(150);
