@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CategoryReference } from "../product/product.ts";
-import { categoriesByName } from "./categories-by-name.ts";
+import { categoriesByName, onlyOf } from "./categories-by-name.ts";
 
 const category = (
   id: string,
@@ -18,7 +18,8 @@ const menShoes = category("men-shoes", "men/shoes", "Men’s shoes", { above: [m
 const kids = category("kids", "kids", "Kids");
 const kidsShoes = category("kids-shoes", "kids/shoes", "Kids’ shoes", { above: [kids], shortName: "Shoes" });
 const caps = category("caps", "caps", "帽子");
-const named = categoriesByName([knit, hats, men, menShoes, kids, kidsShoes, caps]);
+const allNamed = categoriesByName([knit, hats, men, menShoes, kids, kidsShoes, caps]);
+const named = (text: string) => onlyOf(allNamed(text));
 
 describe("a category of an owner's own", () => {
   test.each(["K7", "k7", "/categories/winter/hats", "categories/winter/hats", "winter/hats"])(
@@ -40,6 +41,7 @@ describe("a category of an owner's own", () => {
 
   test("by no name that another one has as well, and by no end of its path", () => {
     expect(named("Shoes")).toBeUndefined();
+    expect(allNamed("Shoes")).toEqual(["men-shoes", "kids-shoes"]);
     expect(named("Women > Shoes")).toBeUndefined();
     expect(named("Men > Shoes")).toBe("men-shoes");
     expect(named("Spaceships")).toBeUndefined();

@@ -12,11 +12,8 @@ const partsOf = (text: string): string[] =>
     .map(keyOf)
     .filter((part) => part !== "");
 
-/**
- * Finds the id of a category by that id, by its address, by the names that lead to it, or by its own name where no other one is called
- * so.
- */
-export function categoriesByName(all: readonly CategoryReference[]): (text: string) => string | undefined {
+/** Finds the id of a category by that id, by its address, by the names that lead to it, or by its own name: several where several are called so. */
+export function categoriesByName(all: readonly CategoryReference[]): (text: string) => readonly string[] {
   const known = new Map(all.map((category) => [category.id, category]));
   const byId = new Map(all.map(({ id }) => [keyOf(id), id]));
   const byAddress = new Map(all.map(({ id, path }) => [partsOf(path).join("/"), id]));
@@ -32,7 +29,8 @@ export function categoriesByName(all: readonly CategoryReference[]): (text: stri
   return (text) => {
     const parts = partsOf(text);
     const line = parts.join("/");
-    return byId.get(parts.join("-")) ?? byAddress.get(line) ?? onlyOf(byLine.get(line)) ?? onlyOf(byOwnName.get(line));
+    const own = byId.get(parts.join("-")) ?? byAddress.get(line);
+    return own !== undefined ? [own] : [...(byLine.get(line) ?? byOwnName.get(line) ?? [])];
   };
 }
 
@@ -42,4 +40,4 @@ function addTo(index: Map<string, Set<string>>, names: string, id: string): void
 }
 
 /** What several are called names none of them. */
-const onlyOf = (ids: ReadonlySet<string> = new Set()): string | undefined => (ids.size === 1 ? [...ids][0] : undefined);
+export const onlyOf = (ids: readonly string[]): string | undefined => (ids.length === 1 ? ids[0] : undefined);

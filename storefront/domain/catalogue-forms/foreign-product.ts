@@ -5,6 +5,7 @@ import { inColour, namedColour, onlyColour } from "../product/only-colour.ts";
 import type { CategoryReference, Condition, GalleryItem, SizeChart } from "../product/product.ts";
 import { sizesIn } from "../product/size-chart.ts";
 import { inSizeOrder } from "../product/size-order.ts";
+import { onlyOf } from "./categories-by-name.ts";
 import { checksumOf, isSameDescription, isSpreadsheets, plainOf, type RowProblem } from "./rows.ts";
 
 /** What another shop's file says of a size. */
@@ -144,8 +145,8 @@ export interface ChosenChart {
 
 export interface ForeignSurroundings {
   category(id: string): CategoryReference | undefined;
-  /** The id of the category that a file calls so. */
-  categoryNamed(text: string): string | undefined;
+  /** The ids of the categories that a file may mean by that. */
+  categoriesNamed(text: string): readonly string[];
   sizeChart(id: string): SizeChart | undefined;
   /** The brand of that name: another shop's form says no more of a brand. */
   brandNamed(name: string): ProductDocument["brand"];
@@ -162,8 +163,8 @@ export interface ForeignDocument {
   readonly document: ProductDocument;
   /** What its owner should look at. */
   readonly warnings: readonly string[];
-  /** What its file calls the category that it hangs in, where there is none of that name. */
-  readonly unknownCategory: string | undefined;
+  /** What is said of the category that its file names, where there is none of that name or more than one. */
+  readonly unnamedCategory: string | undefined;
 }
 
 /**
@@ -175,16 +176,18 @@ export interface ForeignDocument {
 export function documentOfForeign(
   foreign: ForeignProduct,
   existing: ProductDocument | undefined,
-  { category, categoryNamed, sizeChart, brandNamed, chosenCharts, fallbackCategory, now }: ForeignSurroundings,
+  { category, categoriesNamed, sizeChart, brandNamed, chosenCharts, fallbackCategory, now }: ForeignSurroundings,
 ): ForeignDocument | { readonly problems: readonly string[] } {
   const problems: string[] = [];
   const product = withOnlySize(foreign, existing);
   const id = existing?.id ?? idOfForeign(product);
+  const categoryNamed = (text: string) => onlyOf(categoriesNamed(text));
   const found = product.categories.map((text) => ({ text, id: categoryNamed(text) }));
+  const unnamed =
+    found[0] && found[0].id === undefined ? unnamedCategory(found[0].text, categoriesNamed(found[0].text)) : undefined;
   const mainCategory = found[0]?.id ?? existing?.mainCategory ?? fallbackCategory;
   if (mainCategory === undefined) {
-    const named = found[0] === undefined ? "It names no category" : `There is no category "${found[0].text}"`;
-    problems.push(`${named}. Name one that there is, or say --category <id> for all such products.`);
+    problems.push(`${unnamed ?? "It names no category"}. Name one by its id, or say --category <id> for all such products.`);
   }
   if (product.pictures.length === 0 && existing === undefined) problems.push("It has no picture.");
   if (product.sizes.length === 0) problems.push("It has no size.");
@@ -264,9 +267,16 @@ export function documentOfForeign(
     kept.length === 0
       ? []
       : [`It says nothing of size ${kept.join(", ")}, which stays: the product is sold in ${elsewhere.join(" and ")} too.`];
-  const unknownCategory = found[0]?.id === undefined ? found[0]?.text : undefined;
-  return { document, warnings: [...stays, ...backorderWarnings(product, existing, document)], unknownCategory };
+  return { document, warnings: [...stays, ...backorderWarnings(product, existing, document)], unnamedCategory: unnamed };
 }
+
+/** As many of the categories of one name as are listed. */
+const mostListed = 6;
+
+const unnamedCategory = (text: string, ids: readonly string[]): string =>
+  ids.length === 0
+    ? `There is no category "${text}"`
+    : `Several categories are called "${text}": ${ids.slice(0, mostListed).join(", ")}${ids.length > mostListed ? " and others" : ""}`;
 
 function descriptionOf({ description }: ForeignProduct, existing: ProductDocument | undefined): string {
   const kept = existing?.description ?? "";

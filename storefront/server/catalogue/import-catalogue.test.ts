@@ -146,7 +146,7 @@ test("what is of a category that there is not is told once, with how many produc
   expect(lines.flatMap((line) => line.warnings ?? [])).toEqual([]);
   expect(warnings).toEqual([
     'There is no category "Bags of all kinds". What is of it is in men: 2 products.',
-    'There is no category "Caps". What is of it is in men: 1 product.',
+    'Several categories are called "Caps": men-accessories-caps, women-accessories-caps, kids-accessories-caps, accessories-caps. What is of it is in men: 1 product.',
   ]);
 });
 

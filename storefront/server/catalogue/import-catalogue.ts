@@ -209,7 +209,7 @@ async function foreignLines(
     throw new ApiError(400, "InvalidRequest", `A size chart is chosen for ${of}, but there is no category or brand ${of}.`);
   }
   const sizeChart = (id: string) => sizeCharts.find((chart) => chart.id === id);
-  const categoryNamed = categoriesByName(documents.all("category").flatMap(({ id }) => category(id) ?? []));
+  const categoriesNamed = categoriesByName(documents.all("category").flatMap(({ id }) => category(id) ?? []));
   const brandNamed = brandsByName(documents.all("brand").map(({ id, name }) => ({ id, name })));
   const inUnknown: string[] = [];
   const renamed = renamedProducts(
@@ -229,7 +229,7 @@ async function foreignLines(
     const own = { ...product, pictures: product.pictures.map((one) => ({ ...one, src: sourceOf(origin, one.src) })) };
     const made = documentOfForeign(own, existing.get(id), {
       category,
-      categoryNamed,
+      categoriesNamed,
       sizeChart,
       brandNamed,
       chosenCharts,
@@ -237,8 +237,8 @@ async function foreignLines(
       now,
     });
     if ("problems" in made) return { line: product.line, id, problems: made.problems };
-    if (made.unknownCategory !== undefined)
-      inUnknown.push(`There is no category "${made.unknownCategory}". What is of it is in ${made.document.mainCategory}`);
+    if (made.unnamedCategory !== undefined)
+      inUnknown.push(`${made.unnamedCategory}. What is of it is in ${made.document.mainCategory}`);
     // What a form's products begin with is another shop's notion as well: this one may have no such label.
     const overlays = made.document.overlays.filter((one) => documents.get("overlay", typeof one === "string" ? one : one.id));
     const read = readProduct({ line: product.line, value: { ...made.document, overlays } });

@@ -33,8 +33,8 @@ const sizeChart = (id: string): SizeChart | undefined =>
     : undefined;
 const brandNamed = brandsByName([]);
 const now = 1_795_000_000;
-const categoryNamed = categoriesByName(["men", "men-shoes", "men-shoes-sneakers", "bags"].flatMap((id) => category(id) ?? []));
-const surroundings = { category, categoryNamed, sizeChart, brandNamed, chosenCharts: [], fallbackCategory: undefined, now };
+const categoriesNamed = categoriesByName(["men", "men-shoes", "men-shoes-sneakers", "bags"].flatMap((id) => category(id) ?? []));
+const surroundings = { category, categoriesNamed, sizeChart, brandNamed, chosenCharts: [], fallbackCategory: undefined, now };
 
 async function* inParts(bytes: Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -305,7 +305,7 @@ describe("what is written for others is read again as it was", () => {
     expect(problemsOf(readings)).toEqual([]);
     const byId = new Map(sold.map((document) => [document.id, document]));
     const anyCategory = (id: string) => category("bags") && { ...category("bags")!, id };
-    const known = { ...surroundings, category: anyCategory, categoryNamed: (text: string) => text };
+    const known = { ...surroundings, category: anyCategory, categoriesNamed: (text: string) => [text] };
     const again = productsOf(readings).map((product) => {
       const pictures = product.pictures.map((one) => ({ ...one, src: sourceOf(origin, one.src) }));
       return documentOfForeign({ ...product, pictures }, byId.get(idOfForeign(product)), known);
@@ -477,8 +477,20 @@ describe("a known product whose file names another category", () => {
   test("stays where it is when there is no such category, and its owner is told", async () => {
     expect(await again("Hats", ["men", "men-shoes-sneakers"])).toMatchObject({
       document: { mainCategory: "men-shoes-sneakers", categories: ["men", "men-shoes-sneakers"] },
-      unknownCategory: "Hats",
+      unnamedCategory: 'There is no category "Hats"',
     });
+  });
+
+  test("or of several that are called so is told their ids", async () => {
+    const [product] = productsOf(await read(header + row({ type: "Tees" })));
+    const several = (ids: string[]) => ({ ...surroundings, categoriesNamed: () => ids });
+    expect(documentOfForeign(product!, undefined, several(["men-tees", "kids-tees"]))).toEqual({
+      problems: [
+        'Several categories are called "Tees": men-tees, kids-tees. Name one by its id, or say --category <id> for all such products.',
+      ],
+    });
+    const many = documentOfForeign(product!, undefined, several([..."abcdefgh"]));
+    expect("problems" in many && many.problems[0]).toContain("a, b, c, d, e, f and others.");
   });
 });
 
