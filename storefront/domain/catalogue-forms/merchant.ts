@@ -10,6 +10,7 @@ import {
   cellOf,
   type FormRow,
   holdsMarkup,
+  isFailedFormula,
   isFirstBy,
   isSpreadsheets,
   mostRowsOfProduct,
@@ -193,6 +194,7 @@ function itemOf(row: FormRow, now: number, lineOfId: Map<string, number>, proble
     ["color", colour],
   ] as const) {
     if (text !== undefined && holdsMarkup(text)) problem(`${column} holds markup: ${text.slice(0, 60)}`);
+    if (text !== undefined && isFailedFormula(text)) problem(spreadsheetProblem(column, text));
   }
   const group = cellOf(row, "item_group_id");
   for (const [column, text] of [

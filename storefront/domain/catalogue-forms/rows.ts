@@ -39,8 +39,15 @@ const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec";
 const spreadsheetDate = new RegExp(`^(?:\\d{1,2}-(?:${months})|(?:${months})-\\d{2})$`, "i");
 const spreadsheetNumber = /^\d(?:\.\d{1,9})?E\+\d{1,3}$/i;
 
-/** Whether a spreadsheet has made a date of a size (`8-10`), or a rounded number of a long one, so that what it was is lost. */
-export const isSpreadsheets = (text: string): boolean => spreadsheetDate.test(text) || spreadsheetNumber.test(text);
+/** What a spreadsheet shows where a formula came to nothing, or a column is too narrow. */
+const failedFormula = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#{2,30})$/i;
+
+/** Whether a cell holds nothing but that something went wrong in a spreadsheet. */
+export const isFailedFormula = (text: string): boolean => failedFormula.test(text);
+
+/** Whether a spreadsheet has made a date of a size (`8-10`), a rounded number of a long one, or nothing, so that what it was is lost. */
+export const isSpreadsheets = (text: string): boolean =>
+  spreadsheetDate.test(text) || spreadsheetNumber.test(text) || isFailedFormula(text);
 
 /** What is said of such a cell. */
 export const spreadsheetProblem = (column: string, text: string): string =>

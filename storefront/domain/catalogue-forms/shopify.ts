@@ -8,6 +8,7 @@ import {
   cellOf,
   type FormRow,
   holdsMarkup,
+  isFailedFormula,
   isFirstBy,
   isSpreadsheets,
   mostRowsOfProduct,
@@ -91,6 +92,8 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
     ["Vendor", brand],
   ] as const) {
     if (text !== undefined && holdsMarkup(text)) problem(first.line, `${column} holds markup: ${text.slice(0, 60)}`);
+    // A name may well be a date (`Mar-05`).
+    if (text !== undefined && isFailedFormula(text)) problem(first.line, spreadsheetProblem(column, text));
   }
   const options = optionsOf(first);
   for (const [index, option] of options.entries()) {

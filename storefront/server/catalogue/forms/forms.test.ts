@@ -930,6 +930,18 @@ test("what a spreadsheet made of handles, groups and sizes is refused with its l
   expect(problemsOf(await read(feed))).toEqual([`2: ${made("item_group_id", "9.4E+12")}`, `2: ${made("size", "Oct-12")}`]);
 });
 
+test.each(["#REF!", "#N/A", "#VALUE!", "#NAME?", "#DIV/0!", "########"])(
+  "%s, which a spreadsheet writes where a formula failed, is no name, brand or colour",
+  async (text) => {
+    const made = (column: string) =>
+      `2: ${column}: "${text}" is what a spreadsheet made of it. Have that column be text there, and write what it was.`;
+    const all = { title: text, vendor: text, colour: text };
+    expect(problemsOf(await read(header + row(all)))).toEqual(["Title", "Vendor", "Colour"].map(made));
+    const feed = `id\ttitle\tbrand\tprice\tcolor\n1\t${text}\t${text}\t9.00 NZD\t${text}\n`;
+    expect(problemsOf(await read(feed))).toEqual(["title", "brand", "color"].map(made));
+  },
+);
+
 test("a file of two-byte characters that does not say so is read as what it is", async () => {
   const littleEnd = Buffer.from(header + row(), "utf16le");
   const expected = productsOf(await read(header + row()));
