@@ -194,14 +194,16 @@ function itemOf(row: FormRow, now: number, lineOfId: Map<string, number>, proble
     ["color", colour],
   ] as const) {
     if (text !== undefined && holdsMarkup(text)) problem(`${column} holds markup: ${text.slice(0, 60)}`);
-    if (text !== undefined && isFailedFormula(text)) problem(spreadsheetProblem(column, text));
   }
   const group = cellOf(row, "item_group_id");
-  for (const [column, text] of [
-    ["id", id],
-    ["item_group_id", group],
+  for (const [column, text, isMade] of [
+    ["title", name, isFailedFormula],
+    ["brand", brand, isFailedFormula],
+    ["color", colour, isSpreadsheets],
+    ["id", id, isSpreadsheets],
+    ["item_group_id", group, isSpreadsheets],
   ] as const) {
-    if (text !== undefined && isSpreadsheets(text)) problem(spreadsheetProblem(column, text));
+    if (text !== undefined && isMade(text)) problem(spreadsheetProblem(column, text));
   }
   const wrongSize = size === undefined ? undefined : sizeProblem("size", size);
   if (wrongSize !== undefined) problem(wrongSize);

@@ -919,15 +919,19 @@ describe("a Google Merchant feed", () => {
   });
 });
 
-test("what a spreadsheet made of handles, groups and sizes is refused with its line, and nothing like it is", async () => {
+test("what a spreadsheet made of handles, groups, colours and sizes is refused with its line, and nothing like it is", async () => {
   const made = (column: string, text: string) =>
     `${column}: "${text}" is what a spreadsheet made of it. Have that column be text there, and write what it was.`;
   const sheet = header + row({ size: "8-Oct" }) + row({ handle: "1.23E+12" }) + row({ handle: "c", size: "8-10" });
   const readings = await read(sheet);
   expect(problemsOf(readings)).toEqual([`2: ${made("Size", "8-Oct")}`, `3: ${made("Handle", "1.23E+12")}`]);
   expect(productsOf(readings).map(({ key }) => key)).toEqual(["c"]);
-  const feed = "id\ttitle\tbrand\tprice\tsize\titem_group_id\n1\tTee\tAcme\t9.00 NZD\tOct-12\t9.4E+12\n";
-  expect(problemsOf(await read(feed))).toEqual([`2: ${made("item_group_id", "9.4E+12")}`, `2: ${made("size", "Oct-12")}`]);
+  const feed = "id\ttitle\tbrand\tprice\tsize\titem_group_id\tcolor\n1\tTee\tAcme\t9.00 NZD\tOct-12\t9.4E+12\t3-Mar\n";
+  expect(problemsOf(await read(feed))).toEqual([
+    `2: ${made("color", "3-Mar")}`,
+    `2: ${made("item_group_id", "9.4E+12")}`,
+    `2: ${made("size", "Oct-12")}`,
+  ]);
 });
 
 test.each(["#REF!", "#N/A", "#VALUE!", "#NAME?", "#DIV/0!", "########"])(
