@@ -267,10 +267,16 @@ export function documentOfForeign(
     kept.length === 0
       ? []
       : [`It says nothing of size ${kept.join(", ")}, which stays: the product is sold in ${elsewhere.join(" and ")} too.`];
-  return { document, warnings: [...stays, ...backorderWarnings(product, existing, document)], unnamedCategory: unnamed };
+  const rounded = [...new Set(product.codes.filter(isSpreadsheets))];
+  const leftOut =
+    rounded.length === 0
+      ? []
+      : [`A spreadsheet rounded ${rounded.slice(0, mostListed).join(", ")}: nobody is found by that, so it is left out.`];
+  const warnings = [...leftOut, ...stays, ...backorderWarnings(product, existing, document)];
+  return { document, warnings, unnamedCategory: unnamed };
 }
 
-/** As many of the categories of one name as are listed. */
+/** As many names or codes as are listed in a sentence. */
 const mostListed = 6;
 
 const unnamedCategory = (text: string, ids: readonly string[]): string =>

@@ -179,6 +179,7 @@ test("a product is searched by what its sizes are called where it comes from, on
   const made = documentOfForeign(product!, undefined, surroundings);
   if ("problems" in made) throw new Error(made.problems.join(" "));
   expect(made.document.search.keywords).toBe("tennis RUN9 9400000000011 RUN10");
+  expect(made.warnings).toEqual(["A spreadsheet rounded 9.4E+12: nobody is found by that, so it is left out."]);
   const again = documentOfForeign({ ...product!, codes: [...product!.codes, "RUN11"] }, made.document, surroundings);
   expect(again).toMatchObject({ document: { search: { keywords: "tennis RUN9 9400000000011 RUN10 RUN11" } } });
   const many = documentOfForeign(
