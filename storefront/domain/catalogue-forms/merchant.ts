@@ -98,7 +98,7 @@ export function readMerchant(rows: readonly FormRow[], now: number): ForeignRead
     const [first] = own;
     // A product without one of its sizes would be another product than the one that was meant.
     if (first === undefined || broken.has(first.group)) continue;
-    const isFirstOfSize = isFirstBy(({ size }: Item) => size);
+    const isFirstOfSize = isFirstBy(({ size }: Item) => size.toLowerCase());
     const offers = JSON.stringify(first.offers);
     const wrong = own.flatMap((item): RowProblem[] => {
       if (!isFirstOfSize(item)) return [{ line: item.line, problem: `Size ${item.size} is there twice.` }];

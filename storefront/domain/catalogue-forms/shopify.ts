@@ -131,7 +131,7 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
     return [...ofColour].map(([colour, own]): ForeignReading => {
       const offers = JSON.stringify(own[0]?.offers);
       const differing = own.find((variant) => JSON.stringify(variant.offers) !== offers);
-      const isFirstOfSize = isFirstBy(({ size }: Variant) => size);
+      const isFirstOfSize = isFirstBy(({ size }: Variant) => size.toLowerCase());
       const twice = own.find((variant) => !isFirstOfSize(variant));
       const wrong = [
         ...(differing

@@ -947,6 +947,13 @@ test.each(["#REF!", "#N/A", "#VALUE!", "#NAME?", "#DIV/0!", "########"])(
   },
 );
 
+test("a size is the same in capitals and in small letters", async () => {
+  expect(problemsOf(await read(header + row({ size: "XL" }) + row({ size: "xl" })))).toEqual(["3: Size xl is there twice."]);
+  const item = (id: string, size: string) => `${id}\tTee\tAcme\t9.00 NZD\t${size}\tg\n`;
+  const feed = `id\ttitle\tbrand\tprice\tsize\titem_group_id\n${item("1", "M")}${item("2", "m")}`;
+  expect(problemsOf(await read(feed))).toEqual(["3: Size m is there twice."]);
+});
+
 test("a file of two-byte characters that does not say so is read as what it is", async () => {
   const littleEnd = Buffer.from(header + row(), "utf16le");
   const expected = productsOf(await read(header + row()));
