@@ -60,6 +60,9 @@ export interface ShopifyOptions {
   readonly seen: Map<string, number>;
 }
 
+/** What Shopify says of a product's place in the shop; all but the first are kept out of its listings. */
+const statuses = ["active", "draft", "archived", "unlisted"];
+
 /** The products of one handle: one for each of its colours, and for each of what it varies by besides, which its name says. */
 export function readShopify(rows: readonly FormRow[], { country, seen }: ShopifyOptions): ForeignReading[] {
   const [first] = rows;
@@ -104,6 +107,14 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
       );
   }
 
+  const status = cellOf(first, "status")?.toLowerCase();
+  const online = cellOf(first, "published", "published on online store")?.toLowerCase();
+  // What its owner does not want to be seen is not shown for want of understanding.
+  if (status !== undefined && !statuses.includes(status))
+    problem(first.line, `Status: "${status.slice(0, 40)}" is none of ${statuses.join(", ")}.`);
+  if (online !== undefined && online !== "true" && online !== "false")
+    problem(first.line, `Published: "${online.slice(0, 40)}" is neither TRUE nor FALSE.`);
+
   const variants = rows.flatMap((row) => variantOf(row, options, country, problem) ?? []);
   if (variants.length === 0) problem(first.line, "Variant Price is missing.");
   if (problems.length > 0 || name === undefined || brand === undefined) return [refuse(first.line, problems, handle)];
@@ -119,8 +130,6 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
     .filter(isFirstBy(({ src }) => src));
   const variantsOfPicture = Map.groupBy(variants, ({ image }) => image);
 
-  const status = cellOf(first, "status")?.toLowerCase();
-  const online = cellOf(first, "published", "published on online store")?.toLowerCase();
   const said = status !== undefined || online !== undefined;
   const html = cellOf(first, "body (html)", "description");
   const type = cellOf(first, "type", "product category");
@@ -176,7 +185,7 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
         pictures: shown.map(({ src, alt }) => ({ src, alt })),
         isGiftCard: cellOf(first, "gift card")?.toLowerCase() === "true" || undefined,
         release: undefined,
-        published: said ? status !== "draft" && status !== "archived" && online !== "false" : undefined,
+        published: said ? (status ?? "active") === "active" && online !== "false" : undefined,
       };
       return { product };
     });

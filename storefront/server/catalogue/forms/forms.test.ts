@@ -954,6 +954,27 @@ test("a size is the same in capitals and in small letters", async () => {
   expect(problemsOf(await read(feed))).toEqual(["3: Size m is there twice."]);
 });
 
+test.each([
+  ["active,TRUE", true],
+  [",true", true],
+  ["Active,", true],
+  ["draft,TRUE", false],
+  ["archived,TRUE", false],
+  ["unlisted,TRUE", false],
+  ["active,FALSE", false],
+])("what Shopify calls %s is shown: %s", async (words, published) => {
+  const text = header.replace(/\n$/, ",Status,Published\n") + row().replace(/\n$/, `,${words}\n`);
+  expect(productsOf(await read(text)).map((product) => product.published)).toEqual([published]);
+});
+
+test("whether a product is to be shown is not guessed at", async () => {
+  const text = header.replace(/\n$/, ",Status,Published\n") + row().replace(/\n$/, ",on hold,No\n");
+  expect(problemsOf(await read(text))).toEqual([
+    '2: Status: "on hold" is none of active, draft, archived, unlisted.',
+    '2: Published: "no" is neither TRUE nor FALSE.',
+  ]);
+});
+
 test("a file of two-byte characters that does not say so is read as what it is", async () => {
   const littleEnd = Buffer.from(header + row(), "utf16le");
   const expected = productsOf(await read(header + row()));
