@@ -3,7 +3,7 @@ import { addCosts, isUnmatched, noMatches, SYNONYM, TYPO } from "./match-cost.ts
 import type { MeaningTables } from "./meaning-tables.ts";
 import { createPurposes, type Purposes, type PurposeTables } from "./purposes.ts";
 import { speltInName } from "./spelt-in-name.ts";
-import { LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";
+import { LONGEST_PHRASE, synonymsOf } from "./synonyms.ts";
 import { createTermCosts, type TermCosts } from "./term-costs.ts";
 import { type TermMatch, typosAllowed, type Vocabulary } from "./vocabulary.ts";
 
