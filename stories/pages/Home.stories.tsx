@@ -85,6 +85,21 @@ export const Header: Story = {
   },
 };
 
+/** A picture is two by three. Under this much of its height, what it shows loses its top or its foot. */
+const showsItsSubject = (viewport: "tablet" | "wide", share: number): Story => ({
+  parameters: { ...scene({ path: "/btq" }), visual: { skip: "A crop of a photograph, which is left out of pictures." } },
+  globals: { viewport: { value: viewport } },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole("heading", { level: 2, name: "Half an hour, just you" }, patient);
+    const picture = title.closest("section")?.querySelector("img");
+    const { width, height } = (picture as HTMLElement).getBoundingClientRect();
+    await expect(height / (width * 1.5)).toBeGreaterThanOrEqual(share);
+  },
+});
+
+export const FittingOnATablet: Story = showsItsSubject("tablet", 0.49);
+export const FittingOnAWideScreen: Story = showsItsSubject("wide", 0.45);
+
 const onAPhone = (boutique: boolean): Story => ({
   parameters: {
     ...scene({ path: "/", answers: { "content.frame": () => ({ ...content().frame("nz"), boutique, galleryOverlay: false }) } }),

@@ -365,17 +365,24 @@ export const feature = style(
       // door to the boutique turns out, so that nothing below it moves.
       "&[data-theme]": {
         contentVisibility: "auto",
-        containIntrinsicHeight: "auto max(835px, 748px + 17.8vw)",
+        containIntrinsicHeight: "auto max(835px, 748px + 17.8vw, 328px + 92.8vw)",
         "@media": {
           [media.lg]: { containIntrinsicHeight: "auto min(848px, 408px + 29.45vw)" },
           // Its headline has a line less.
-          "(min-width: 104em)": { containIntrinsicHeight: "auto 744px" },
+          "(min-width: 104em)": { containIntrinsicHeight: "auto max(744px, 40vw)" },
         },
       },
     },
   }),
 );
-export const featurePicture = style(page({ position: "relative", minHeight: 420, "@media": { [media.lg]: { minHeight: 680 } } }));
+/** High enough for half of a picture of two by three, so that a shirt keeps its neck and a boot its sole. */
+export const featurePicture = style(
+  page({
+    position: "relative",
+    minHeight: "max(420px, 75vw)",
+    "@media": { [media.lg]: { minHeight: "max(680px, 40vw)" } },
+  }),
+);
 export const featureImage = style(page({ position: "absolute", inset: 0, objectPosition: "50% 48%" }));
 const { xl } = vars.type.display;
 /** Back in the first voice. */
