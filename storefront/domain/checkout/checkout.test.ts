@@ -740,8 +740,9 @@ describe("shipping methods", () => {
 
   test("what comes by email alone can be had, for nothing, and is known by its way", () => {
     const byEmailAlone = offered({ isDigital: true });
-    expect(byEmailAlone).toMatchObject([{ code: "email", available: true, price: 0 }]);
-    expect([byEmailAlone, offered()].map(sentByEmail)).toEqual([true, false]);
+    const promise = "As soon as you've ordered";
+    expect(byEmailAlone).toEqual([{ code: "email", available: true, label: "Email", promise, price: 0, type: "delivery" }]);
+    expect([byEmailAlone, offered(), []].map(sentByEmail)).toEqual([true, false, false]);
   });
 
   test("EXPR-09 delivery is free from 150.00 in New Zealand and 180.00 in Australia", () => {
@@ -766,6 +767,15 @@ describe("shipping methods", () => {
       expect(others).toEqual(offered({ country }).slice(1));
       expect(offered({ country, street: "14 Tāwhiri Street" })).toEqual(offered({ country }));
     }
+  });
+
+  test("an order that no courier or post brings can be picked up, and one that no store has can be brought", () => {
+    const available = (fields: Parameters<typeof offered>[0]) => offered(fields).map((method) => method.available);
+    for (const postcode of ["8016", "8942", " 8942 "]) expect(available({ postcode })).toEqual([false, false, true]);
+    for (const postcode of ["2899", "6798", "6799", "7151"])
+      expect(available({ country: "au", postcode })).toEqual([false, false, true]);
+    expect(available({ country: "au", postcode: "2898 " })).toEqual([false, true, true]);
+    expect(available({ storeIdsWithStock: [] })).toEqual([true, true, false]);
   });
 
   test("carry their promise, and say when they cannot be had; without stores there is none to collect from", () => {

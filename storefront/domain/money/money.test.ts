@@ -84,6 +84,7 @@ describe("format", () => {
 describe("allocation", () => {
   test("gives odd cents to the largest remainders, earlier first", () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(allocate(3, [5, 2])).toEqual([2, 1]);
     expect(allocate(5, [0, 3, 2])).toEqual([0, 3, 2]);
     expect(allocate(0, [])).toEqual([]);
     expect(allocate(0, [0, 0])).toEqual([0, 0]);

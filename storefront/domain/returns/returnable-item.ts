@@ -39,8 +39,11 @@ export function returnability(item: BoughtItem, now: number): Returnability {
 
 /** The last moment at which anything of an order can be sent back, in milliseconds since the epoch; null while there is nothing. */
 export function returnableUntil(items: readonly BoughtItem[]): number | null {
-  const ends = items.map((item) => returnability(item, Number.NEGATIVE_INFINITY)).filter(({ left }) => left > 0);
-  return ends.reduce<number | null>((latest, { until }) => (until !== null && until > (latest ?? 0) ? until : latest), null);
+  const ends = items.flatMap((item) => {
+    const { left, until } = returnability(item, Number.NEGATIVE_INFINITY);
+    return left > 0 && until !== null ? [until] : [];
+  });
+  return ends.length > 0 ? Math.max(...ends) : null;
 }
 
 /**

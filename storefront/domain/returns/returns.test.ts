@@ -46,6 +46,7 @@ test("the last of an order can go back as long as what arrived last can, of what
   const until = deliveredAt + 40 * day;
   const late = item({ position: 1, deliveredAt: deliveredAt + day });
   expect(returnableUntil([item(), late])).toBe(until + day);
+  expect(returnableUntil([late, item()])).toBe(until + day);
   expect(returnableUntil([item(), { ...late, sentBack: 3, status: "returned" }])).toBe(until);
   expect(returnableUntil([item({ status: "shipped", deliveredAt: null }), { ...late, status: "cancelled" }])).toBeNull();
 });
@@ -55,6 +56,8 @@ describe("what may be sent back", () => {
     [{ status: "processing", deliveredAt: null }, "notDelivered"],
     [{ status: "shipped", deliveredAt: null }, "notDelivered"],
     [{ status: "readyForPickup", deliveredAt: null }, "notDelivered"],
+    [{ status: "readyForPickup", channel: "pos" }, "notDelivered"],
+    [{ status: "delivered", deliveredAt: null }, "notDelivered"],
     [{ status: "emailed", deliveredAt: null }, "digital"],
     [{ status: "cancelled", deliveredAt: null }, "cancelled"],
     [{ status: "returned", sentBack: 3 }, "nothingLeft"],
