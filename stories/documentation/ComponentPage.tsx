@@ -1,5 +1,6 @@
-import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
+import { Controls, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
+import { beyondPurpose, described } from "../../.storybook/described.ts";
 import { type ComponentDocs, docsFileOf } from "./component-docs.ts";
 
 const found = import.meta.glob<ComponentDocs>("../*/*.docs.ts", { eager: true, import: "default" });
@@ -63,7 +64,7 @@ export default function ComponentPage() {
     <>
       <Title />
       {docs ? <Subtitle>{docs.purpose}</Subtitle> : <Subtitle />}
-      <Description of="meta" />
+      <Markdown>{beyondPurpose(docs?.purpose ?? "", described(preparedMeta.component))}</Markdown>
       <Primary />
       {/* A picture that is written out as data is one word of thousands of letters. */}
       <div style={{ overflowWrap: "anywhere" }}>
