@@ -6,6 +6,7 @@ import { siteName } from "#domain/configuration/site-name.ts";
 import { createApp } from "./app.ts";
 import { composeServices, type ShopSource } from "./composition.ts";
 import { readConfiguration } from "./configuration.ts";
+import { tellAsker } from "./failing-alone.ts";
 import { emptyDataFolder, prepareDataFolder, prepareOriginals } from "./lifecycle/data-folder.ts";
 import { explainFailure } from "./lifecycle/explain-failure.ts";
 import { stopOnSignals } from "./lifecycle/graceful-stop.ts";
@@ -22,6 +23,7 @@ async function openShop(source: ShopSource): Promise<void> {
   const configuration = readConfiguration(process.env, process.argv.slice(2));
   const logger = createLogger(configuration.logLevel);
   process.on("uncaughtException", (error) => {
+    if (tellAsker(error)) return;
     logger.fatal({ err: error }, "unexpected failure, stopping");
     process.exit(1);
   });

@@ -2,6 +2,7 @@ import braintree from "braintree";
 import type { CurrencyCode } from "#domain/country/country.ts";
 import { cardBrandOf } from "#domain/payments/hosted-payments.ts";
 import { maskedEmail, type PaidWith } from "#domain/payments/paid-with.ts";
+import { failingAlone } from "../../failing-alone.ts";
 import { type GatewayTransaction, GatewayUnreachable } from "../payment-gateway.ts";
 
 // What the package takes and its published types leave out.
@@ -76,7 +77,7 @@ const answers: ReadonlySet<unknown> = new Set([
  */
 export async function ask<T>(what: string, call: () => Promise<T>): Promise<T> {
   try {
-    return await call();
+    return await failingAlone(call);
   } catch (error) {
     if (answers.has(typeOf(error))) throw error;
     throw new GatewayUnreachable(`Braintree did not answer ${what}.`, { cause: error });
