@@ -44,7 +44,10 @@ export function isSilence(error: unknown): boolean {
   return false;
 }
 
-const networkCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
+const networkCodes: ReadonlySet<string> = new Set([
+  ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT"],
+  ...["ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "EHOSTDOWN", "ENETUNREACH", "ENETDOWN"],
+]);
 const lostConnection = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 /** A statement that ran too long (57014), a transaction that was left open too long (25P03). */
 const outOfTime = new Set(["57014", "25P03"]);

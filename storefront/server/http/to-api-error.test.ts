@@ -5,7 +5,10 @@ import { toApiError } from "./to-api-error.ts";
 const failedQuery = (code: string) => new Error("Failed query: select", { cause: Object.assign(new Error("no"), { code }) });
 
 test("a database that cannot be reached is told as such, whichever statement found it out", () => {
-  for (const error of [new DatabaseUnavailable("gone"), ...["ECONNREFUSED", "57P01", "53300", "57014"].map(failedQuery)])
+  for (const error of [
+    new DatabaseUnavailable("gone"),
+    ...["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "57P01", "53300", "57014"].map(failedQuery),
+  ])
     expect(toApiError(error)).toMatchObject({ status: 503, code: "ServiceUnavailable", retryAfter: 2 });
 });
 
