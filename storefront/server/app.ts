@@ -18,6 +18,7 @@ import { requireOneHost } from "./http/one-host.ts";
 import { defaultBodyLimit, registerCalls } from "./http/register-calls.ts";
 import { originForm } from "./http/request-target.ts";
 import { endSlowBodies } from "./http/slow-bodies.ts";
+import { endSlowHeads } from "./http/slow-heads.ts";
 import { httpError } from "./http/to-api-error.ts";
 import { Readiness, type ReadinessCheck, registerHealth } from "./lifecycle/health.ts";
 import { endConnectionsOnClose } from "./lifecycle/last-answers.ts";
@@ -101,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy: trust,
     bodyLimit: defaultBodyLimit,
     // How long a body may take depends on how large it is: `endSlowBodies` sees to that.
-    http: { headersTimeout: 30_000, requireHostHeader: false },
+    http: { ...endSlowHeads(), requireHostHeader: false },
     requestTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: "idle",
