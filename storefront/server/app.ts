@@ -19,6 +19,7 @@ import { defaultBodyLimit, registerCalls } from "./http/register-calls.ts";
 import { originForm } from "./http/request-target.ts";
 import { endSlowBodies } from "./http/slow-bodies.ts";
 import { endSlowHeads } from "./http/slow-heads.ts";
+import { endSlowReaders } from "./http/slow-readers.ts";
 import { httpError } from "./http/to-api-error.ts";
 import { Readiness, type ReadinessCheck, registerHealth } from "./lifecycle/health.ts";
 import { endConnectionsOnClose } from "./lifecycle/last-answers.ts";
@@ -140,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   requireOneHost(http);
   endSlowBodies(http);
+  endSlowReaders(http);
   endConnectionsOnClose(http);
   registerHealth(http, readiness);
   await registerCalls(http, {
