@@ -577,6 +577,38 @@ export const OfferBringsItem: Story = {
   },
 };
 
+/** The row that says what offers take off, with their names. */
+const discount = async (inside: Canvas) => (await inside.findByText(/^−\$/, {}, { timeout: 5000 })).parentElement;
+const withTwoOffers = { ...withOffer, promoCodes: ["FIRSTDIBS", "SOCKSONUS"] };
+
+export const OfferNotTaken: Story = {
+  name: "PROMO-06 An offer whose item is not taken stands beside no discount until it is",
+  parameters: { ...scene(withTwoOffers), visual: { skip: "As the one that brings an item." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, "Your cart");
+    const main = within(canvas.getByRole("main"));
+    const offer = within(await offers(canvas));
+    await expect(await discount(main)).toHaveTextContent(/^10% off your first order−/);
+    await userEvent.selectOptions(await offer.findByRole("combobox", { name: /^Size of Halfcourt Sock/ }), "M");
+    await userEvent.click(offer.getByRole("button", { name: /^Add Halfcourt Sock/ }));
+    await waitFor(async () => expect(await discount(main)).toHaveTextContent("Socks on us"), { timeout: 5000 });
+  },
+};
+
+export const OfferNotTakenInPanel: Story = {
+  name: "PROMO-06 An offer whose item is not taken stands beside no discount in the panel either",
+  parameters: {
+    ...scene({ ...withTwoOffers, path: "/categories/men/shoes/boots" }),
+    visual: { skip: "As the panel, with a discount." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const panel = await openCart(canvas);
+    await panel.findByRole("region", { name: "Socks on us when you spend $150" }, { timeout: 5000 });
+    await expect(await discount(panel)).toHaveTextContent(/^10% off your first order−/);
+  },
+};
+
 /** How many are left of the size that is chosen. */
 let left: number;
 

@@ -5,9 +5,10 @@ import { Overlay } from "@tread/design-system/overlay";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading, typeStyle } from "@tread/design-system/text";
 import { type ReactNode, useState } from "react";
-import type { CheckoutTotals, Promotions } from "#domain/checkout/checkout-data.ts";
+import type { CheckoutTotals, Promotion } from "#domain/checkout/checkout-data.ts";
 import { pointsEarned } from "#domain/loyalty/points.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { givingOffers } from "#domain/promotions/giving-offers.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { PointsToEarn } from "../loyalty/points-to-earn.tsx";
@@ -29,11 +30,13 @@ function subtotalOf(view: CartView): number {
 }
 
 interface OfferTotals extends Pick<CheckoutTotals, "itemSubtotal" | "totalDiscount" | "itemSubtotalAfterDiscounts"> {
-  readonly promotions: Promotions;
+  readonly promotions: { readonly appliedPromotions: readonly (Promotion & { readonly bringsItem: boolean })[] };
+  /** What was taken from the offers. */
+  readonly promoItems: readonly { readonly promotionId: string }[];
 }
 
 /** What the cart comes to before offers, and which of them take what off. */
-function Discounts({ itemSubtotal, totalDiscount, promotions }: OfferTotals) {
+function Discounts({ itemSubtotal, totalDiscount, promotions, promoItems }: OfferTotals) {
   const { code } = useCountry();
   return (
     <>
@@ -43,7 +46,7 @@ function Discounts({ itemSubtotal, totalDiscount, promotions }: OfferTotals) {
       </p>
       <p className={styles.subtotal}>
         <span className={styles.offers}>
-          {promotions.appliedPromotions.map(({ id, name }) => (
+          {givingOffers(promotions.appliedPromotions, promoItems).map(({ id, name }) => (
             <Label key={id} kind="sale">
               {name}
             </Label>

@@ -4,6 +4,7 @@ import { Text } from "@tread/design-system/text";
 import type { ShippingType } from "#domain/checkout/checkout-state.ts";
 import { possiblePrices, shippingTypeOf } from "#domain/checkout/shipping-selection.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { givingOffers } from "#domain/promotions/giving-offers.ts";
 import * as styles from "../cart/cart.css.ts";
 import { useCountry } from "../shop/use-shop.ts";
 import type { CheckoutInfo } from "./checkout-api.ts";
@@ -17,7 +18,11 @@ type Chosen = Partial<Pick<CheckoutInfo, "availableShippingMethods" | "selectedS
 
 interface Given {
   /** The offers that the discount is from; none where nobody has kept them. */
-  promotions?: { readonly appliedPromotions: readonly { readonly id: string; readonly name: string }[] };
+  promotions?: {
+    readonly appliedPromotions: readonly { readonly id: string; readonly name: string; readonly bringsItem?: boolean }[];
+  };
+  /** What was taken from them. */
+  promoItems?: readonly { readonly promotionId: string }[];
 }
 
 export interface OrderTotalsProps {
@@ -56,7 +61,7 @@ export function OrderTotals({ info, busy, delivery, shippingType = null, total, 
             label={
               info.promotions ? (
                 <span className={styles.offers}>
-                  {info.promotions.appliedPromotions.map((promotion) => (
+                  {givingOffers(info.promotions.appliedPromotions, info.promoItems).map((promotion) => (
                     <Label key={promotion.id} kind="sale">
                       {promotion.name}
                     </Label>
