@@ -3,7 +3,7 @@ import { lossesChanged } from "@tread/storefront/app/features/cart/cart-slice.ts
 import { promoItemsApi } from "@tread/storefront/app/features/promotions/promo-items-api.ts";
 import { emptyAccountState } from "@tread/storefront/domain/account-state/account-state.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { checkoutInfo } from "./shop/fake-server.ts";
+import { checkoutInfo, withSoldOutItem } from "./shop/fake-server.ts";
 import { heading } from "./shop/heading.ts";
 import { promoItems } from "./shop/offers.ts";
 import { products } from "./shop/products.ts";
@@ -647,6 +647,36 @@ export const OfferItemSoldOut: Story = {
     await waitFor(() => expect(add).toBeEnabled());
     await userEvent.click(add);
     await offer.findByText("Choose a size.");
+  },
+};
+
+export const OfferItemGone: Story = {
+  name: "A cart cannot be checked out while what it took from an offer has sold out, and says what to do",
+  parameters: {
+    ...scene({ ...withOffer, answers: { "checkout.info": withSoldOutItem } }),
+    visual: { skip: "A line with its error." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, "Your cart");
+    await canvas.findByText("Sold out, so swap it or remove it.", {}, { timeout: 5000 });
+    await canvas.findByText("Fix the marked item first.");
+    await expect(canvas.getByRole("button", { name: "Check out" })).toBeDisabled();
+    await expect(canvas.queryByRole("link", { name: "Check out" })).toBeNull();
+  },
+};
+
+export const OfferItemGoneInPanel: Story = {
+  name: "The panel of a cart whose taken item has sold out leads to the cart, not to checkout",
+  parameters: {
+    ...scene({ ...withOffer, path: "/categories/men/shoes/boots", answers: { "checkout.info": withSoldOutItem } }),
+    visual: { skip: "As the panel, with a line's error." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const panel = await openCart(canvas);
+    await panel.findByText("Sold out, so swap it or remove it.", {}, { timeout: 5000 });
+    await expect(panel.getByRole("link", { name: "Fix your cart" })).toHaveAttribute("href", "/nz/cart");
+    await expect(panel.queryByRole("region", { name: "Express checkout" })).toBeNull();
   },
 };
 

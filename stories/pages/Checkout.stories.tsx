@@ -5,7 +5,7 @@ import { antiBotRefusal } from "@tread/storefront/domain/anti-bot/assessment.ts"
 import { voucherMessages } from "@tread/storefront/domain/vouchers/voucher-messages.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { expired, home, visa, work } from "./shop/account.ts";
-import { checkoutInfo } from "./shop/fake-server.ts";
+import { checkoutInfo, withSoldOutItem } from "./shop/fake-server.ts";
 import { heading } from "./shop/heading.ts";
 import { setVault } from "./shop/hosted-fields-client.ts";
 import { moment } from "./shop/moment.ts";
@@ -170,6 +170,24 @@ export const ContactWithBrokenCart: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /Who’s it/);
     await canvas.findByText("Something in your cart needs fixing before you can pay.");
+    await expect(canvas.getByRole("link", { name: "Fix your cart" })).toHaveAttribute("href", "/nz/cart");
+  },
+};
+
+export const ContactWithItemGone: Story = {
+  name: "A step says that the cart needs fixing when what was taken from an offer has sold out",
+  parameters: {
+    ...scene({
+      path: "/checkout/contact-info",
+      cart,
+      promoCodes: ["SOCKSONUS"],
+      answers: { "checkout.info": withSoldOutItem },
+    }),
+    visual: { skip: "As the one with a broken cart." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Who’s it/);
+    await canvas.findByText("Something in your cart needs fixing before you can pay.", {}, { timeout: 5000 });
     await expect(canvas.getByRole("link", { name: "Fix your cart" })).toHaveAttribute("href", "/nz/cart");
   },
 };

@@ -18,3 +18,7 @@ export function withPromoItem(items: readonly PromoItem[], taken: PromoItem): re
 export function withoutPromoItem(items: readonly PromoItem[], promotionId: string): readonly PromoItem[] {
   return items.filter((item) => item.promotionId !== promotionId);
 }
+
+/** Whether something that was taken from an offer has sold out: no order is taken until it is swapped or left. */
+export const hasSoldOut = (taken: readonly { readonly available: number }[] = []): boolean =>
+  taken.some(({ available }) => available < 1);

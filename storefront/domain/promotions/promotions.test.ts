@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { appliedPromotionsLimit, applyPromotions, type PromotionLine, type PromotionUse } from "./apply-promotions.ts";
-import { withoutPromoItem, withPromoItem } from "./promo-item.ts";
+import { hasSoldOut, withoutPromoItem, withPromoItem } from "./promo-item.ts";
 import { PromoItemsNotLoaded, promoItemsLoad, requirePromoItems } from "./promo-items-load.ts";
 import type { Promotion } from "./promotion.ts";
 
@@ -590,4 +590,10 @@ describe("what is taken from offers", () => {
     expect(() => requirePromoItems(promoItemsLoad({ ...known, failed: true }))).toThrow(PromoItemsNotLoaded);
     expect(new PromoItemsNotLoaded()).toMatchObject({ name: "PromoItemsNotLoaded", message: "Promo items not loaded" });
   });
+});
+
+test("an order that has taken something from an offer which has sold out lacks it", () => {
+  expect(hasSoldOut()).toBe(false);
+  expect(hasSoldOut([{ available: 1 }])).toBe(false);
+  expect(hasSoldOut([{ available: 1 }, { available: 0 }])).toBe(true);
 });

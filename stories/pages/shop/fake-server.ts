@@ -111,6 +111,13 @@ export function checkoutInfo(
   };
 }
 
+/** What a cart comes to that has taken socks from an offer which have sold out since. */
+export function withSoldOutItem(input: InputOf<"checkout.info">): ResponseOf<"checkout.info"> {
+  const promoItems = [{ promotionId: "socks-on-us", productId: "105602", variantId: "105602-M" }];
+  const info = checkoutInfo({ ...input, body: { ...input.body, cart: { ...input.body.cart, promoItems } } });
+  return { ...info, promoItems: info.promoItems.map((item) => ({ ...item, available: 0 })) };
+}
+
 /** The right answer to the question that the demo shop's products ask. */
 const foundingYear = "2009";
 

@@ -9,6 +9,7 @@ import type { CheckoutTotals, Promotion } from "#domain/checkout/checkout-data.t
 import { pointsEarned } from "#domain/loyalty/points.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { givingOffers } from "#domain/promotions/giving-offers.ts";
+import { hasSoldOut } from "#domain/promotions/promo-item.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { PointsToEarn } from "../loyalty/points-to-earn.tsx";
@@ -32,7 +33,7 @@ function subtotalOf(view: CartView): number {
 interface OfferTotals extends Pick<CheckoutTotals, "itemSubtotal" | "totalDiscount" | "itemSubtotalAfterDiscounts"> {
   readonly promotions: { readonly appliedPromotions: readonly (Promotion & { readonly bringsItem: boolean })[] };
   /** What was taken from the offers. */
-  readonly promoItems: readonly { readonly promotionId: string }[];
+  readonly promoItems: readonly { readonly promotionId: string; readonly available: number }[];
 }
 
 /** What the cart comes to before offers, and which of them take what off. */
@@ -78,6 +79,7 @@ export default function CartOverlay({ open, onClose, express, offers, totals }: 
   const [filled, setFilled] = useState(false);
   if (view.status === "ready" && filled !== open) setFilled(open);
   const left = totals?.itemSubtotalAfterDiscounts ?? subtotalOf(view);
+  const isOrderable = view.status === "ready" && view.validation.valid && !hasSoldOut(totals?.promoItems);
   const isDiscounted = totals !== undefined && totals.totalDiscount > 0;
   return (
     <Overlay
@@ -98,15 +100,10 @@ export default function CartOverlay({ open, onClose, express, offers, totals }: 
               <span className={typeStyle("heading.md")}>{formatMoney(left, country.code)}</span>
             </p>
             <PointsToEarn points={pointsEarned(left, false)} approximate />
-            <Button
-              size="xl"
-              block
-              href={href(view.validation.valid ? entry : "/cart")}
-              iconEnd={<Icon name="arrow-right" size="md" />}
-            >
-              {view.validation.valid ? "Check out" : "Fix your cart"}
+            <Button size="xl" block href={href(isOrderable ? entry : "/cart")} iconEnd={<Icon name="arrow-right" size="md" />}>
+              {isOrderable ? "Check out" : "Fix your cart"}
             </Button>
-            {view.validation.valid && express?.(view)}
+            {isOrderable && express?.(view)}
             <Button variant="ghost" block href={href("/cart")}>
               View cart
             </Button>

@@ -7,6 +7,7 @@ import { Skeleton } from "@tread/design-system/skeleton";
 import { Text, Title } from "@tread/design-system/text";
 import type { MouseEvent } from "react";
 import { flagsOfItem } from "#domain/cart/validate-cart.ts";
+import { hasSoldOut } from "#domain/promotions/promo-item.ts";
 import { LoadFailedNote } from "../../features/alerts/load-failed-note.tsx";
 import * as styles from "../../features/cart/cart.css.ts";
 import { CartLines } from "../../features/cart/cart-lines.tsx";
@@ -71,7 +72,8 @@ function Summary({ view, totals }: { view: ReadyCart; totals: CartTotalsView }) 
   const entry = useCheckoutEntry();
   // What they leave to pay, and in which instalments, is told where one pays.
   const hasGiftCards = useAppSelector(({ checkout }) => checkout.current.vouchers.length > 0);
-  const problems = Object.values(validation.flagsByItemId).filter((flags) => flags.length > 0).length;
+  const broken = Object.values(validation.flagsByItemId).filter((flags) => flags.length > 0).length;
+  const problems = broken + Number(hasSoldOut(info?.promoItems));
   const subtotal = cart.items.reduce((sum, item) => sum + (products[item.productId]?.price ?? 0) * item.qty, 0);
   return (
     <OrderSummary sticky>
@@ -87,7 +89,7 @@ function Summary({ view, totals }: { view: ReadyCart; totals: CartTotalsView }) 
         <Skeleton height={168} shape="box" />
       )}
       <PromoCodes codes={cart.promoCodes} promotions={settled?.promotions} failed={failed} />
-      {validation.valid ? (
+      {problems === 0 ? (
         <>
           <Button size="xl" block href={href(entry)} iconEnd={<Icon name="arrow-right" size="md" />}>
             Check out
