@@ -19,6 +19,6 @@ export function withoutPromoItem(items: readonly PromoItem[], promotionId: strin
   return items.filter((item) => item.promotionId !== promotionId);
 }
 
-/** Whether something that was taken from an offer has sold out: no order is taken until it is swapped or left. */
-export const hasSoldOut = (taken: readonly { readonly available: number }[] = []): boolean =>
-  taken.some(({ available }) => available < 1);
+/** How much of what was taken from offers has sold out: no order is taken until it is swapped or left. */
+export const countSoldOut = (taken: readonly { readonly available: number }[] = []): number =>
+  taken.filter(({ available }) => available < 1).length;

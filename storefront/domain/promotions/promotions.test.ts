@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { appliedPromotionsLimit, applyPromotions, type PromotionLine, type PromotionUse } from "./apply-promotions.ts";
-import { hasSoldOut, withoutPromoItem, withPromoItem } from "./promo-item.ts";
+import { countSoldOut, withoutPromoItem, withPromoItem } from "./promo-item.ts";
 import { PromoItemsNotLoaded, promoItemsLoad, requirePromoItems } from "./promo-items-load.ts";
 import type { Promotion } from "./promotion.ts";
 
@@ -592,8 +592,8 @@ describe("what is taken from offers", () => {
   });
 });
 
-test("an order that has taken something from an offer which has sold out lacks it", () => {
-  expect(hasSoldOut()).toBe(false);
-  expect(hasSoldOut([{ available: 1 }])).toBe(false);
-  expect(hasSoldOut([{ available: 1 }, { available: 0 }])).toBe(true);
+test("what was taken from offers and has sold out is counted", () => {
+  expect(countSoldOut()).toBe(0);
+  expect(countSoldOut([{ available: 1 }])).toBe(0);
+  expect(countSoldOut([{ available: 1 }, { available: 0 }])).toBe(1);
 });

@@ -9,7 +9,7 @@ import type { CheckoutTotals, Promotion } from "#domain/checkout/checkout-data.t
 import { pointsEarned } from "#domain/loyalty/points.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { givingOffers } from "#domain/promotions/giving-offers.ts";
-import { hasSoldOut } from "#domain/promotions/promo-item.ts";
+import { countSoldOut } from "#domain/promotions/promo-item.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { PointsToEarn } from "../loyalty/points-to-earn.tsx";
@@ -79,7 +79,7 @@ export default function CartOverlay({ open, onClose, express, offers, totals }: 
   const [filled, setFilled] = useState(false);
   if (view.status === "ready" && filled !== open) setFilled(open);
   const left = totals?.itemSubtotalAfterDiscounts ?? subtotalOf(view);
-  const isOrderable = view.status === "ready" && view.validation.valid && !hasSoldOut(totals?.promoItems);
+  const isOrderable = view.status === "ready" && view.validation.valid && countSoldOut(totals?.promoItems) === 0;
   const isDiscounted = totals !== undefined && totals.totalDiscount > 0;
   return (
     <Overlay

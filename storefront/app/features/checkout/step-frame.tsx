@@ -3,7 +3,7 @@ import { Note } from "@tread/design-system/note";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading } from "@tread/design-system/text";
 import { type ReactNode, useDeferredValue } from "react";
-import { hasSoldOut } from "#domain/promotions/promo-item.ts";
+import { countSoldOut } from "#domain/promotions/promo-item.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { LostOffers } from "../promotions/lost-offers.tsx";
 import { NeedsScript } from "../shop/needs-script.tsx";
@@ -28,7 +28,7 @@ export function StepFrame({ headline, view, children }: StepFrameProps) {
     <div className={styles.columns}>
       <div className={styles.main} aria-busy={view === null || undefined}>
         <Heading level={1} size="md" shout={headline.shout} aside={headline.aside} />
-        {view && (!view.cart.validation.valid || hasSoldOut(view.info?.promoItems)) && (
+        {view && (!view.cart.validation.valid || countSoldOut(view.info?.promoItems) > 0) && (
           <Note tone="error">
             <p>Something in your cart needs fixing before you can pay.</p>
             <Link className={styles.noteLink} href={href("/cart")}>

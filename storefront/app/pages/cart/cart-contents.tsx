@@ -7,7 +7,7 @@ import { Skeleton } from "@tread/design-system/skeleton";
 import { Text, Title } from "@tread/design-system/text";
 import type { MouseEvent } from "react";
 import { flagsOfItem } from "#domain/cart/validate-cart.ts";
-import { hasSoldOut } from "#domain/promotions/promo-item.ts";
+import { countSoldOut } from "#domain/promotions/promo-item.ts";
 import { LoadFailedNote } from "../../features/alerts/load-failed-note.tsx";
 import * as styles from "../../features/cart/cart.css.ts";
 import { CartLines } from "../../features/cart/cart-lines.tsx";
@@ -73,7 +73,7 @@ function Summary({ view, totals }: { view: ReadyCart; totals: CartTotalsView }) 
   // What they leave to pay, and in which instalments, is told where one pays.
   const hasGiftCards = useAppSelector(({ checkout }) => checkout.current.vouchers.length > 0);
   const broken = Object.values(validation.flagsByItemId).filter((flags) => flags.length > 0).length;
-  const problems = broken + Number(hasSoldOut(info?.promoItems));
+  const problems = broken + countSoldOut(info?.promoItems);
   const subtotal = cart.items.reduce((sum, item) => sum + (products[item.productId]?.price ?? 0) * item.qty, 0);
   return (
     <OrderSummary sticky>
