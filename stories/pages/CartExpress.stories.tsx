@@ -63,7 +63,7 @@ export const Buttons: Story = {
 };
 
 export const ByEmail: Story = {
-  name: "A cart of what comes by email has no delivery to make free",
+  name: "A cart of what comes by email has no delivery to make free or to estimate",
   parameters: {
     ...scene({ path: "/cart", cart: [{ path: "/products/farrow-mile/first-five-training-plan-ember" }] }),
     visual: { skip: "As the cart, without the line above its summary." },
@@ -71,7 +71,8 @@ export const ByEmail: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
     await canvas.findByText("By email", {}, patience);
-    await canvas.findByText("Total", {}, patience);
+    await expect((await canvas.findByText("Email delivery", {}, patience)).parentElement).toHaveTextContent("Free");
+    await expect(canvas.queryByText("Delivery, estimated")).toBeNull();
     await expect(canvas.queryByRole("progressbar")).toBeNull();
     await expect(canvas.queryByText(/away from free express delivery|Sorted/)).toBeNull();
   },
