@@ -1,6 +1,7 @@
 import type { AddressInput } from "#contract/checkout.ts";
 import type { Order } from "#contract/orders.ts";
 import { addressLines } from "#domain/checkout/address-lines.ts";
+import { courierWords } from "#domain/checkout/courier-words.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { sizeAfterName } from "#domain/product/size-chart.ts";
 import { collectByWords } from "#domain/stores/collect-by.ts";
@@ -31,13 +32,8 @@ export function mailDate(country: CountryCode, at: Date): string {
  * paragraph each, a line each.
  */
 export function placeLines({ shippingAddress, shipping }: Pick<OrderDraft, "shippingAddress" | "shipping">): string[][] {
-  const { pickup, storeHours = [], instructions, authorityToLeave } = shipping;
-  const more = pickup
-    ? [...storeHours, `Call the store on ${pickup.phone}`]
-    : [
-        ...(instructions ? [`Delivery instructions: ${instructions}`] : []),
-        ...(authorityToLeave ? ["The courier may leave it if you're out."] : []),
-      ];
+  const { pickup, storeHours = [] } = shipping;
+  const more = pickup ? [...storeHours, `Call the store on ${pickup.phone}`] : courierWords(shipping);
   return [labelLines(shippingAddress), ...(more.length > 0 ? [more] : [])];
 }
 
