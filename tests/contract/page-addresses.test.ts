@@ -146,6 +146,15 @@ describe("the pages of checkout stand in its own layout, from which nothing lead
   });
 });
 
+test.each(["/checkout/contact-info", "/checkout/success", "/checkout/error"])(
+  "%s says without scripts that it needs them, and whom to call",
+  async (path) => {
+    const [, words = ""] = /<main.*?<noscript>(.*?)<\/noscript>/s.exec((await get(`/nz${path}`)).text) ?? [];
+    expect(words).toContain("needs JavaScript");
+    expect(words).toContain("tel:0800873233");
+  },
+);
+
 describe("the countries' shops", () => {
   test("CONF-13 are New Zealand's and Australia's, and no other", async () => {
     const statuses = await Promise.all(["/nz/", "/au/", "/us/", "/uk/"].map(async (path) => (await get(path)).status));

@@ -8,6 +8,7 @@ import { useNavigate } from "react-router";
 import { telephoneLink } from "#domain/country/country.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { useRememberedCheckout } from "../../../features/checkout/use-remembered-checkout.ts";
+import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 
 const article = "/articles/order-help";
@@ -35,7 +36,12 @@ export function FailedPage() {
     const timer = setTimeout(() => navigate(article), secondsToStay * 1000);
     return () => clearTimeout(timer);
   }, [leaves, navigate]);
-  if (!orderNumber) return <Wrap className={styles.waiting} aria-busy="true" />;
+  if (!orderNumber)
+    return (
+      <Wrap className={styles.waiting} aria-busy="true">
+        <NeedsScript what="Showing what happened to your order" instead="ask" />
+      </Wrap>
+    );
   return (
     <Wrap className={styles.successInner}>
       <Heading level={1} size="lg" shout="Order unsuccessful." />
