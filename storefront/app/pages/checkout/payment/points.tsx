@@ -44,7 +44,7 @@ export function Points({ view, settled }: PointsProps) {
   const isTooMuch = quote !== null && settled !== undefined && quote.currencyAmount > settled.grandTotal;
   const takeOff = useEffectEvent(view.takeOff);
   useEffect(() => {
-    if (isTooMuch) takeOff(loyaltyMessages.orderChanged);
+    if (isTooMuch) takeOff(loyaltyMessages.moreThanOrder);
   }, [isTooMuch]);
 
   const say = (change: () => void, words: string) => {
