@@ -3,8 +3,9 @@ import type { MoneyLoss } from "#domain/payments/captured-money.ts";
 import { paidWithLabel } from "#domain/payments/paid-with.ts";
 import type { Queries } from "../database/database.ts";
 import { and, eq, ne, sql } from "../database/drizzle.ts";
-import { orders, payments, refunds, returns } from "../database/schema/schema.ts";
+import { orderLines, orders, payments, refunds, returns } from "../database/schema/schema.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
+import { giftCardsStoppedMail } from "../vouchers/gift-card-mails.ts";
 import { withdrawGiftCards } from "../vouchers/gift-cards.ts";
 import { orderCancelledMail, refundNotOwedMail } from "./lost-money-mails.ts";
 import { fromPaidWithColumns } from "./paid-with-columns.ts";
@@ -20,7 +21,7 @@ export interface LostOrder {
 /**
  * Writes down that a payment's money is gone, once, inside the caller's transaction. An order of which nothing has left is cancelled:
  * stock, offers, vouchers and points go back, and the shopper is told. One that is on its way or with the shopper stays as it is, for
- * people to deal with: goods that are out cannot be sold again. Gift cards that were bought with it pay nothing more, either way. Nothing more of the payment is refunded; where a mail has promised it,
+ * people to deal with: goods that are out cannot be sold again. Gift cards that were bought with it pay nothing more, either way, and the shopper is told. Nothing more of the payment is refunded; where a mail has promised it,
  * another says why it does not come.
  * @param from what the payment has to be for this to be news
  * @returns null for a payment that is anything else
@@ -59,7 +60,12 @@ export async function loseMoney(
     .set({ state: "failed" })
     .where(and(eq(orders.number, orderNumber), ne(orders.state, "failed"), nothingHasLeft(transaction, orderNumber)))
     .returning({ number: orders.number });
-  if (cancelled === undefined) return { orderNumber, cancelledIn: null };
+  if (cancelled === undefined) {
+    const lines = await transaction.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber));
+    const mail = order.state === "failed" ? null : giftCardsStoppedMail(order, lines, loss);
+    if (mail) await putInOutbox(transaction, order.country, mail);
+    return { orderNumber, cancelledIn: null };
+  }
   const { lines, until } = await releaseOrder(transaction, holdings, order);
   await putInOutbox(
     transaction,

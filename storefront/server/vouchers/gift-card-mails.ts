@@ -1,12 +1,13 @@
 import { countries } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import type { MoneyLoss } from "#domain/payments/captured-money.ts";
 import { spacedVoucherNumber } from "#domain/vouchers/voucher-number.ts";
 import type { orderLines } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
 import { shopAddress } from "../outbox/mail-dress.ts";
-import { mailDate } from "../outbox/order-in-mail.ts";
+import { mailDate, orderLink } from "../outbox/order-in-mail.ts";
 import type { VoucherClaim, VoucherTerms } from "./vouchers.ts";
 
 /** Brings a shopper the gift cards that they bought. It is the only place where their PINs are ever written. */
@@ -37,7 +38,37 @@ export function giftCardMail(
   };
 }
 
-/** Said of the gift cards of an order that is cancelled, which may have been handed on by then; nothing of one that has none. */
+/**
+ * Tells who bought gift cards with an order that its money is gone, and that they pay nothing more, while what has left of the order
+ * stays where it is; null for an order that has none.
+ */
+export function giftCardsStoppedMail(
+  { number, country, contact }: Pick<OrderRow, "number" | "country" | "contact">,
+  lines: Parameters<typeof withdrawnCardsWords>[0],
+  loss: MoneyLoss,
+): Mail | null {
+  const words = withdrawnCardsWords(lines);
+  if (words.length === 0) return null;
+  return {
+    kind: "giftCardsStopped",
+    about: number,
+    recipient: contact.email,
+    ...writeLetter(country, {
+      subject: `The gift cards of your order ${number}`,
+      heading: `About your gift cards, ${contact.firstName}.`,
+      before: [`${noMoney[loss]} for order ${number}.`, ...words],
+      link: orderLink(country, number),
+      after: [`If you think otherwise, call us on ${countries[country].supportPhone}.`],
+    }),
+  };
+}
+
+const noMoney: Readonly<Record<MoneyLoss, string>> = {
+  neverCame: "Your payment didn't come through in the end",
+  takenBack: "Your bank or wallet has taken back your payment",
+};
+
+/** Said of the gift cards of an order that is cancelled or whose money is gone, which may have been handed on by then; nothing of one that has none. */
 export function withdrawnCardsWords(lines: readonly Pick<typeof orderLines.$inferSelect, "giftCard" | "quantity">[]): string[] {
   const count = lines.reduce((sum, { giftCard, quantity }) => (giftCard ? sum + quantity : sum), 0);
   if (count === 0) return [];

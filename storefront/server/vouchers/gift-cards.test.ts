@@ -184,6 +184,11 @@ test("gift cards pay nothing more once the bank has taken back what was paid for
     loseMoney(transaction, holdings, { paymentId: payment!.id, from: "captured", loss: "takenBack" }),
   );
   await expect(read(claim!)).rejects.toMatchObject({ code: "VoucherSuspended" });
+  const mails = await mailsAbout(number);
+  expect(mails.filter(({ kind }) => kind === "orderCancelled")).toEqual([]);
+  expect(mails.find(({ kind }) => kind === "giftCardsStopped")?.text).toContain(
+    `Your bank or wallet has taken back your payment for order ${number}.\n\nIf its gift card has reached you, or somebody you handed it on to, it can't be spent any more.`,
+  );
 });
 
 test("of a PIN only its keyed hash is kept with the gift card", async () => {

@@ -5,6 +5,7 @@ import { index, integer, pgTable, sql, text, timestamp, uniqueIndex, uuid } from
 export const mailKinds = [
   "orderConfirmation",
   "giftCards",
+  "giftCardsStopped",
   "orderShipped",
   "orderReadyForPickup",
   "orderCancelled",
