@@ -7,6 +7,7 @@ import type { OrderRow } from "../orders/read-order.ts";
 import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
 import { mailDate, orderItem, orderLink } from "../outbox/order-in-mail.ts";
+import { pointsLostWords } from "../refunds/given-back.ts";
 import { withdrawnCardsWords } from "../vouchers/gift-card-mails.ts";
 
 const nothingSent: Readonly<Record<MoneyLoss, string>> = {
@@ -19,7 +20,7 @@ const nothingSent: Readonly<Record<MoneyLoss, string>> = {
  * @param until when gift cards expire that would have done so sooner
  */
 export function orderCancelledMail(
-  { number, country, contact, credits }: OrderRow,
+  { number, country, contact, credits, earning }: OrderRow,
   lines: readonly (typeof orderLines.$inferSelect)[],
   { loss, until }: { readonly loss: MoneyLoss; readonly until: Date | null },
 ): Mail {
@@ -34,6 +35,7 @@ export function orderCancelledMail(
         `Order ${number} is cancelled. ${nothingSent[loss]}`,
         ...(credits.length > 0 ? ["The gift cards and points that paid for part of it are yours again."] : []),
         ...(until ? [`A gift card of these that would have expired before is good until ${mailDate(country, until)}.`] : []),
+        ...pointsLostWords(earning?.points ?? 0),
         ...withdrawnCardsWords(lines),
       ],
       items: lines.map(orderItem),

@@ -4,7 +4,7 @@ import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
 import { orderItem, orderLink } from "../outbox/order-in-mail.ts";
 import { withdrawnCardsWords } from "../vouchers/gift-card-mails.ts";
-import { type GivenBack, givenBackWords } from "./given-back.ts";
+import { type GivenBack, givenBackWords, pointsLostWords } from "./given-back.ts";
 
 /** Tells a shopper that their order will not be sent, and what they get back for it. */
 export function cancellationMail(
@@ -25,6 +25,7 @@ export function cancellationMail(
           ? `Order ${number} is cancelled, as you asked, and nothing will be sent.`
           : `We're sorry: we can't send order ${number} after all, so it is cancelled.`,
         ...given.map((part) => givenBackWords(order, part)),
+        ...pointsLostWords(order.earning?.points ?? 0),
         ...withdrawnCardsWords(lines),
       ],
       items: lines.map(orderItem),

@@ -115,6 +115,9 @@ test("gift card, points and card each get back what they paid, and points that w
   expect(await refundShop.balanceOf(code)).toBe(5_000);
   const page = await orderPage(number);
   expect(page.pointsEarned).toBe(0);
+  expect((await mailsAbout(number)).find(({ kind }) => kind === "orderCancelled")?.text).toContain(
+    "That takes back 200 points that the order had earned.",
+  );
   expect(page.refunds.map(({ amount, state }) => [amount, state]).sort()).toEqual([
     [10_000, "refunded"],
     [5_000, "refunded"],

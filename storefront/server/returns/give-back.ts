@@ -12,6 +12,13 @@ export interface GiveBackDeps {
   readonly programme: Pick<Programme, "giveBackPart" | "credit">;
 }
 
+/** What a return that has come back was worth to its shopper. */
+export interface WorthOfReturn {
+  readonly given: readonly GivenBack[];
+  /** Points that the order had earned, and has not any more. */
+  readonly pointsLost: number;
+}
+
 /**
  * Gives back what the items of a return were worth, inside the transaction that takes it in and holds the order: first the money
  * that was paid, then vouchers, then points.
@@ -24,7 +31,7 @@ export async function giveBack(
   returnId: string,
   bought: readonly (typeof orderLines.$inferSelect)[],
   lines: readonly Pick<ReturnLine, "position" | "quantity">[],
-): Promise<GivenBack[]> {
+): Promise<WorthOfReturn> {
   const places = await placesToRefund(transaction, order);
   const worth = goodsShare(bought, order.totals.totalDiscount, lines);
   const given: GivenBack[] = [];
@@ -37,16 +44,16 @@ export async function giveBack(
     given.push({ ...written, until });
     if (credit?.type === "points") await programme.giveBackPart(transaction, credit, { amount, before: place.refunded });
   }
-  if (order.earning) {
-    const allBack = bought.map(({ position, takenBack }) => ({ position, quantity: takenBack }));
-    const before = goodsShare(
-      bought.map((line) => ({ ...line, takenBack: 0 })),
-      order.totals.totalDiscount,
-      allBack,
-    );
-    const goods = earningGoods(bought, order.totals);
-    const { memberId, points } = order.earning;
-    await programme.credit(transaction, { memberId, points: -earnedPointsLost(points, { before, now: worth, goods }) });
-  }
-  return given;
+  if (!order.earning) return { given, pointsLost: 0 };
+  const allBack = bought.map(({ position, takenBack }) => ({ position, quantity: takenBack }));
+  const before = goodsShare(
+    bought.map((line) => ({ ...line, takenBack: 0 })),
+    order.totals.totalDiscount,
+    allBack,
+  );
+  const goods = earningGoods(bought, order.totals);
+  const { memberId, points } = order.earning;
+  const pointsLost = earnedPointsLost(points, { before, now: worth, goods });
+  await programme.credit(transaction, { memberId, points: -pointsLost });
+  return { given, pointsLost };
 }

@@ -123,6 +123,8 @@ test("points go back to whom they were taken from, and those that were earned ar
   await shop.recovery.runOnce();
   expect(await pointsOf(memberId)).toBe(before);
   expect(await paidBack(number)).toEqual([15_000]);
+  const [mail] = await mailsAbout(`${number}-R1`, "returnReceived");
+  expect(mail?.text).toContain("That takes back 200 points that the order had earned.");
 });
 
 test("every mail about an order goes to the address as its shopper wrote it, and names the order", async () => {

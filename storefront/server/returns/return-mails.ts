@@ -7,7 +7,8 @@ import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
 import { type MailItem, shopAddress } from "../outbox/mail-dress.ts";
 import { orderItem, orderLink } from "../outbox/order-in-mail.ts";
-import { type GivenBack, givenBackWords } from "../refunds/given-back.ts";
+import { givenBackWords, pointsLostWords } from "../refunds/given-back.ts";
+import type { WorthOfReturn } from "./give-back.ts";
 
 /** A return, as a mail tells of it. */
 export interface ReturnFacts {
@@ -74,12 +75,12 @@ export function returnCancelledMail(
   };
 }
 
-/** Tells a shopper that their return has arrived, and what they get back for it. */
+/** Tells a shopper that their return has arrived, what they get back for it, and which points they had for it. */
 export function returnReceivedMail(
   order: OrderRow,
   bought: readonly (typeof orderLines.$inferSelect)[],
   { number, lines }: ReturnFacts,
-  given: readonly GivenBack[],
+  { given, pointsLost }: WorthOfReturn,
 ): Mail {
   return {
     kind: "returnReceived",
@@ -91,6 +92,7 @@ export function returnReceivedMail(
       before: [
         `Return ${number} of order ${order.number} has arrived.`,
         ...(given.length > 0 ? given.map((part) => givenBackWords(order, part)) : [nothingBack]),
+        ...pointsLostWords(pointsLost),
       ],
       items: itemsOf(bought, lines),
       link: orderLink(order.country, order.number),

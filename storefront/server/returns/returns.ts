@@ -194,7 +194,7 @@ export function createReturns({
         if (order === undefined || taken === undefined) return undefined;
         const lines = await transaction.select().from(returnLines).where(eq(returnLines.returnId, id));
         const before = await readLines(transaction, order.number);
-        const given = await giveBack(transaction, { vouchers, programme }, order, id, before, lines);
+        const worth = await giveBack(transaction, { vouchers, programme }, order, id, before, lines);
         const shelf: { variantId: string; qty: number }[] = [];
         for (const { position, quantity } of lines) {
           const [line] = await transaction
@@ -211,7 +211,7 @@ export function createReturns({
         const number = returnNumber(order.number, taken.sequence);
         const bought = await readLines(transaction, order.number);
         const facts = { number, method: taken.method, lines };
-        await putInOutbox(transaction, order.country, returnReceivedMail(order, bought, facts, given));
+        await putInOutbox(transaction, order.country, returnReceivedMail(order, bought, facts, worth));
         return order.country;
       });
       if (country === undefined) return false;
