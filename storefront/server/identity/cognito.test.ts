@@ -475,6 +475,55 @@ test("what is not the pool's wire is refused in the pool's way", async () => {
   expect(errors).toEqual([]);
 });
 
+test("what a client gets wrong is named as Cognito names it, and every answer has an id to ask about", async () => {
+  const ask = async (target: string, parameters: object) => {
+    const response = await fetch(endpoint, {
+      method: "POST",
+      headers: {
+        "x-amz-target": `AWSCognitoIdentityProviderService.${target}`,
+        "content-type": "application/x-amz-json-1.1",
+      },
+      body: JSON.stringify({ ClientId: pool.clientId, ClientSecret: pool.clientSecret, ...parameters }),
+    });
+    expect(response.headers.get("x-amzn-requestid")).toMatch(/^[0-9a-f-]{36}$/);
+    const { __type, message } = (await response.json()) as { __type: string; message: string };
+    expect(response.headers.get("x-amzn-errortype")).toBe(`${__type}:`);
+    return `${__type}: ${message}`;
+  };
+  const invalid = "InvalidParameterException: ";
+  const constraint = "failed to satisfy constraint: Member must";
+  expect(await ask("SignUp", { Username: "eight@example.com" })).toBe(
+    `${invalid}1 validation error detected: Value at 'password' ${constraint} not be null`,
+  );
+  expect(await ask("ConfirmForgotPassword", { Username: "eight@example.com", ConfirmationCode: "" })).toBe(
+    `${invalid}2 validation errors detected: Value at 'confirmationCode' ${constraint} have length greater than or equal to 1; Value at 'password' ${constraint} not be null`,
+  );
+  expect(await ask("UpdateUserAttributes", { AccessToken: "x", UserAttributes: [{ Name: "name" }] })).toBe(
+    `${invalid}1 validation error detected: Value at 'userAttributes.1.member.value' ${constraint} not be null`,
+  );
+  const byPassword = { AuthFlow: "USER_PASSWORD_AUTH" };
+  expect(await ask("InitiateAuth", byPassword)).toBe(`${invalid}Missing required parameter USERNAME`);
+  expect(await ask("InitiateAuth", { ...byPassword, AuthParameters: { USERNAME: "eight@example.com" } })).toBe(
+    `${invalid}Missing required parameter PASSWORD`,
+  );
+  expect(await ask("InitiateAuth", { AuthFlow: "USER_SRP_AUTH" })).toBe(
+    `${invalid}USER_SRP_AUTH flow not enabled for this client`,
+  );
+  expect(await ask("InitiateAuth", { AuthFlow: "BY_NAME" })).toBe(
+    `${invalid}1 validation error detected: Value at 'authFlow' ${constraint} satisfy enum value set`,
+  );
+  expect(await ask("SignUp", { Username: "eight@example.com", Password: "loudly99!" })).toBe(
+    "InvalidPasswordException: Password did not conform with policy: Password must have uppercase characters",
+  );
+  const unproven = { ClientSecret: undefined, Username: "eight@example.com" };
+  expect(await ask("ForgotPassword", unproven)).toBe(
+    "NotAuthorizedException: Client client is configured with secret but SECRET_HASH was not received",
+  );
+  expect(await ask("ForgotPassword", { ...unproven, SecretHash: "guess" })).toBe(
+    "NotAuthorizedException: SecretHash does not match for the client: client",
+  );
+});
+
 test("a pool that cannot be reached is unavailable, which is not the same as not being signed in", async () => {
   const away = createCognito({ region: "ap-southeast-2", endpoint: "http://127.0.0.1:1", ...pool });
   await expect(away.signIn("eleven@example.com", goodPassword)).rejects.toMatchObject({ reason: "unavailable" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { passwordProblem } from "#domain/fields/password.ts";
+import { type PasswordProblemCode, passwordProblem } from "#domain/fields/password.ts";
 import { PoolError } from "./pool-error.ts";
 
 // Fields that requests of the pool share.
@@ -33,8 +33,21 @@ export function readAttributes(given: z.output<typeof userAttributes>): Record<s
   return Object.fromEntries(given.map(({ Name, Value }) => [Name, Value]));
 }
 
+const missedPolicy: Readonly<Record<PasswordProblemCode, string>> = {
+  empty: "Password not long enough",
+  tooShort: "Password not long enough",
+  tooLong: "Password must have length less than or equal to 256",
+  lowerCaseMissing: "Password must have lowercase characters",
+  upperCaseMissing: "Password must have uppercase characters",
+  numberMissing: "Password must have numeric characters",
+  specialMissing: "Password must have symbol characters",
+  spaceAtEdge: "Password must not begin or end with a space",
+  common: "Password must not be a common one",
+};
+
 /** The pool's password policy is the shop's own. @throws PoolError `InvalidPasswordException` */
 export function requireGoodPassword(value: string): void {
   const problem = passwordProblem(value);
-  if (problem) throw new PoolError("InvalidPasswordException", `Password did not conform with policy: ${problem.code}`);
+  if (!problem) return;
+  throw new PoolError("InvalidPasswordException", `Password did not conform with policy: ${missedPolicy[problem.code]}`);
 }

@@ -25,8 +25,6 @@ export interface Pool {
   readonly tokens: PoolTokens;
   readonly attempts: Attempts;
   readonly sendMessage: SendMessage;
-  /** @throws PoolError when the client has a secret and did not prove, for this name, that it knows it */
-  requireSecretHash(given: string | undefined, username: string): void;
 }
 
 /** One operation of the pool's wire. */

@@ -10,6 +10,9 @@ import { takeSignUpSession } from "./sign-up-sessions.ts";
 /** Five wrong passwords one after the other, then 1 s, 2 s, 4 s and so on up to 15 minutes, as Cognito does. */
 const passwordBackOff = { free: 5, firstWait: 1 };
 
+/** So that each of them is named that is missing. */
+const noneAsEmpty = (given: unknown) => given ?? {};
+
 /**
  * Signs in by password, or by the session of a sign-up that was just confirmed. Not by a refresh token, as in Cognito where they are
  * rotated.
@@ -18,21 +21,23 @@ export const initiateAuth = operation(
   z.discriminatedUnion("AuthFlow", [
     z.object({
       AuthFlow: z.literal("USER_PASSWORD_AUTH"),
-      AuthParameters: z.object({ USERNAME: field.username, PASSWORD: field.password }),
+      AuthParameters: z.preprocess(noneAsEmpty, z.object({ USERNAME: field.username, PASSWORD: field.password })),
     }),
     z.object({ AuthFlow: z.enum(["REFRESH_TOKEN_AUTH", "REFRESH_TOKEN"]) }),
+    z.object({ AuthFlow: z.enum(["USER_SRP_AUTH", "CUSTOM_AUTH", "ADMIN_NO_SRP_AUTH", "ADMIN_USER_PASSWORD_AUTH"]) }),
     z.object({
       AuthFlow: z.literal("USER_AUTH"),
-      AuthParameters: z.object({ USERNAME: field.username }),
+      AuthParameters: z.preprocess(noneAsEmpty, z.object({ USERNAME: field.username })),
       Session: field.token,
     }),
   ]),
   (pool, input) => {
     if (input.AuthFlow === "USER_PASSWORD_AUTH")
       return byPassword(pool, input.AuthParameters.USERNAME, input.AuthParameters.PASSWORD);
-    if (input.AuthFlow !== "USER_AUTH")
+    if (input.AuthFlow === "USER_AUTH") return bySession(pool, input.AuthParameters.USERNAME, input.Session);
+    if (input.AuthFlow.startsWith("REFRESH_TOKEN"))
       throw new PoolError("InvalidParameterException", "Refresh token rotation is enabled. Use GetTokensFromRefreshToken.");
-    return bySession(pool, input.AuthParameters.USERNAME, input.Session);
+    throw new PoolError("InvalidParameterException", `${input.AuthFlow} flow not enabled for this client`);
   },
 );
 

@@ -1,9 +1,10 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Database } from "../../database/database.ts";
 import { createAttempts } from "./attempts.ts";
 import { forgetOldCodes } from "./codes.ts";
+import { parameterProblem } from "./parameter-problem.ts";
 import { changePassword, confirmForgotPassword, forgotPassword } from "./passwords.ts";
 import type { Operation, Pool, SendMessage } from "./pool.ts";
 import { PoolError, type PoolErrorName } from "./pool-error.ts";
@@ -71,7 +72,7 @@ export interface UserPool {
  * shop needs it: those operations of a client that need no AWS credentials. Users sign in by e-mail.
  */
 export function createUserPool(options: UserPoolOptions): UserPool {
-  const { database, id, clientId, clientSecret, issuer, onError, now = Date.now } = options;
+  const { database, id, clientId, issuer, onError, now = Date.now } = options;
   let pending: Promise<SigningKey> | undefined;
   const key = () => {
     pending ??= readOrCreateSigningKey(database).catch((error: unknown) => {
@@ -87,15 +88,12 @@ export function createUserPool(options: UserPoolOptions): UserPool {
     tokens,
     attempts,
     sendMessage: options.sendMessage,
-    requireSecretHash(given, username) {
-      if (clientSecret === undefined || given === secretHash(clientSecret, username, clientId)) return;
-      throw new PoolError("NotAuthorizedException", `SecretHash does not match for the client: ${clientId}`);
-    },
   };
 
   const http: FastifyInstance = Fastify({ bodyLimit: 64 * 1024 });
   http.removeAllContentTypeParsers();
   http.addContentTypeParser(contentType, { parseAs: "string" }, http.getDefaultJsonParser("error", "error"));
+  http.addHook("onRequest", async (_request, reply) => void reply.header("x-amzn-requestid", randomUUID()));
   http.setErrorHandler((error, _request, reply) => {
     const known = error instanceof PoolError;
     const isTheirs = known || ((error as { statusCode?: number }).statusCode ?? 500) < 500;
@@ -108,6 +106,7 @@ export function createUserPool(options: UserPoolOptions): UserPool {
     const message = known ? error.message : isTheirs ? "The request cannot be read." : "Something went wrong.";
     return reply
       .code(isTheirs ? 400 : 500)
+      .header("x-amzn-errortype", `${type}:`)
       .type(contentType)
       .send(JSON.stringify({ __type: type, message }));
   });
@@ -116,9 +115,9 @@ export function createUserPool(options: UserPoolOptions): UserPool {
     const name = typeof target === "string" && target.startsWith(service) ? target.slice(service.length) : "";
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (operation === undefined) throw new PoolError("UnknownOperationException", "There is no such operation.");
-    if (!byAccessToken.has(name)) requireClient(request.body, options, pool);
+    if (!byAccessToken.has(name)) requireClient(request.body, options);
     const read = operation.input.safeParse(request.body);
-    if (!read.success) throw new PoolError("InvalidParameterException", z.prettifyError(read.error));
+    if (!read.success) throw new PoolError("InvalidParameterException", parameterProblem(read.error));
     const answer = await operation.run(pool, read.data as never);
     return reply.type(contentType).send(JSON.stringify(answer));
   });
@@ -145,13 +144,21 @@ const client = z.object({
 });
 
 /** @throws PoolError when the request names another client, or does not prove that it knows the client's secret */
-function requireClient(body: unknown, { clientId, clientSecret }: UserPoolOptions, pool: Pool): void {
+function requireClient(body: unknown, { clientId, clientSecret }: UserPoolOptions): void {
   const read = client.safeParse(body);
-  if (!read.success) throw new PoolError("InvalidParameterException", z.prettifyError(read.error));
+  if (!read.success) throw new PoolError("InvalidParameterException", parameterProblem(read.error));
   const { ClientId, ClientSecret, Username, SecretHash, AuthParameters = {} } = read.data;
   if (ClientId !== clientId) throw new PoolError("ResourceNotFoundException", `User pool client ${ClientId} does not exist.`);
   if (clientSecret !== undefined && ClientSecret === clientSecret) return;
-  pool.requireSecretHash(SecretHash ?? AuthParameters.SECRET_HASH, Username ?? AuthParameters.USERNAME ?? "");
+  const given = SecretHash ?? AuthParameters.SECRET_HASH;
+  const wanted = clientSecret && secretHash(clientSecret, Username ?? AuthParameters.USERNAME ?? "", clientId);
+  if (given === wanted) return;
+  throw new PoolError(
+    "NotAuthorizedException",
+    (given ?? ClientSecret) === undefined
+      ? `Client ${clientId} is configured with secret but SECRET_HASH was not received`
+      : `SecretHash does not match for the client: ${clientId}`,
+  );
 }
 
 /** What proves that a client knows its secret: HMAC-SHA256 over the username and the client's id, in base64. */
