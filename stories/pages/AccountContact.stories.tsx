@@ -112,7 +112,8 @@ export const NotSaved: Story = {
     await userEvent.clear(first);
     await userEvent.type(first, "Ariana");
     await userEvent.click(main.getByRole("button", { name: "Save" }));
-    await expect(await main.findByText("Unable to save your contact information. Try again later.")).toBeVisible();
+    const said = await main.findByText("Unable to save your contact information. Try again later.");
+    await waitFor(() => expect(said.closest("[role=alert]")).toHaveFocus());
     await expect(first).toHaveValue("Ariana");
     openedScene(loaded).network["account.update"] = "normal";
     await userEvent.click(main.getByRole("button", { name: "Save" }));
@@ -241,7 +242,8 @@ export const ClosingFailed: Story = {
   },
   play: async ({ canvas }) => {
     const main = await openClosing(canvas, shopper.password);
-    await main.findByText("Unable to close your account, so try again later.");
+    const said = await main.findByText("Unable to close your account, so try again later.");
+    await waitFor(() => expect(said.closest("[role=alert]")).toHaveFocus());
   },
 };
 

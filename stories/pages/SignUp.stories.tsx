@@ -199,7 +199,9 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const main = await fill(canvas);
     await submit(main);
-    await main.findByText("Unable to create your account. Try again later.");
+    const said = await main.findByText("Unable to create your account. Try again later.");
+    // The button is a screen further down.
+    await waitFor(() => expect(said.closest("[role=alert]")).toHaveFocus());
     await expect(main.getByLabelText("Password")).toHaveValue("Loudly99!");
   },
 };

@@ -1,5 +1,5 @@
 import { Note } from "@tread/design-system/note";
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorSummary } from "./error-summary.tsx";
 import * as styles from "./form-problems.css.ts";
 
@@ -12,12 +12,18 @@ export interface FormProblemsProps {
   refusals: number;
   /** What the server said to the whole of it. */
   children?: ReactNode;
-  /** The place of that, which then can be given focus. */
-  ref?: Ref<HTMLDivElement>;
 }
 
-/** What is wrong with a form, above its fields: all of several errors, and what the server refused it for. */
-export function FormProblems({ fields, errors, refusals, children, ref }: FormProblemsProps) {
+/**
+ * What is wrong with a form, above its fields: all of several errors, and what the server refused it for. The latter takes focus as
+ * it comes: the button that was pressed is at the end of a form that may be longer than the screen.
+ */
+export function FormProblems({ fields, errors, refusals, children }: FormProblemsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isRefused = Boolean(children);
+  useEffect(() => {
+    if (isRefused) box.current?.focus();
+  }, [isRefused]);
   const listed = Object.entries(fields).flatMap(([name, fieldId]) => {
     const message = refusals > 0 ? errors[name] : undefined;
     return message ? [{ fieldId, message }] : [];
@@ -25,7 +31,7 @@ export function FormProblems({ fields, errors, refusals, children, ref }: FormPr
   return (
     <>
       {listed.length > 1 && <ErrorSummary errors={listed} />}
-      <div ref={ref} tabIndex={ref ? -1 : undefined} role="alert" className={styles.problem}>
+      <div ref={box} tabIndex={-1} role="alert" className={styles.problem}>
         {children && <Note tone="error">{children}</Note>}
       </div>
     </>

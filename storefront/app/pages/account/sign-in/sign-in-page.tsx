@@ -45,7 +45,6 @@ function SignInForm() {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const problemBox = useRef<HTMLDivElement>(null);
   const problem = emailProblem(email);
   const form = useForm({
     errors: {
@@ -64,12 +63,12 @@ function SignInForm() {
         track({ type: "signedIn" });
       } catch (error) {
         const failure = error as CallFailure;
-        // What is empty takes no focus, so the sentence has to be there first.
+        // The sentence has taken focus by then, and the field takes it from there.
         flushSync(() => {
           setRefused({ failure, email: credentials.email });
           setBusy(false);
         });
-        if (failure.code !== "IncorrectCredentials") return problemBox.current?.focus();
+        if (failure.code !== "IncorrectCredentials") return;
         // Nobody sees where a password went wrong: it is typed anew, and its field is no mistake yet.
         setPassword("");
         form.reset();
@@ -83,7 +82,7 @@ function SignInForm() {
     <>
       <form {...form.formProps} method="dialog" className={styles.form}>
         <NeedsScript what="Signing in" instead="ask" />
-        <FormProblems ref={problemBox} fields={fieldIds} errors={form.errors} refusals={form.refusals}>
+        <FormProblems fields={fieldIds} errors={form.errors} refusals={form.refusals}>
           {refused && refusalMessage(refusals.signIn, refused.failure)}
         </FormProblems>
         <FormLayout>
