@@ -227,6 +227,7 @@ export const RefusedByTheServer: Story = {
     const name = main.getByRole("textbox", { name: "First name" });
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription("Enter another first name.");
+    await expect(main.queryByText(/Unable to create/)).toBeNull();
   },
 };
 

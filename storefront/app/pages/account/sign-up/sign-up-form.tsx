@@ -21,7 +21,7 @@ import { signInPathFor } from "../../../features/session/sign-in-path.ts";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import { type Entered, type FieldName, fieldIds, nothing, signUpErrors } from "./sign-up-entry.ts";
-import { useSignUp } from "./use-sign-up.ts";
+import { isAtField, useSignUp } from "./use-sign-up.ts";
 
 /** What an account begins with. `onDone` is given the address that the verification link has gone to. */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
@@ -51,7 +51,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
     <form {...form.formProps} method="dialog" className={styles.form} onFocus={() => setStarted(true)}>
       <NeedsScript what="Creating an account" instead="ask" />
       <FormProblems fields={fieldIds} errors={shown} refusals={form.refusals}>
-        {failure && failure.code !== "EmailTaken" && refusalMessage(refusals.signUp, failure)}
+        {failure && !isAtField(failure) && refusalMessage(refusals.signUp, failure)}
       </FormProblems>
       <FormLayout>
         <NameFields

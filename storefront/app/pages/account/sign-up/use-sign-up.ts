@@ -13,6 +13,10 @@ import { type Entered, type FieldName, fieldIds } from "./sign-up-entry.ts";
 const fieldNames = Object.keys(fieldIds) as FieldName[];
 const focus = (field: FieldName) => document.getElementById(fieldIds[field])?.focus();
 
+/** Whether it is said at a field of the form, rather than of the whole. */
+export const isAtField = (failure: CallFailure): boolean =>
+  failure.code === "EmailTaken" || fieldNames.some((field) => field in fieldRefusals(failure));
+
 /**
  * Sends what has been entered, and keeps what the shop has refused of it.
  * @param redirect the page that was wanted, to which the verification link leads; null for none
