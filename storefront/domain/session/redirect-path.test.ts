@@ -7,6 +7,8 @@ const crafted = fc
   .array(
     fc.constantFrom(
       "/",
+      "/nz",
+      "/au",
       "\\",
       "//",
       ".",
@@ -35,6 +37,19 @@ describe("where to go on to", () => {
       expect(redirectPath(path)).toBe(path);
     },
   );
+
+  test.each([
+    ["/nz/cart", "/cart"],
+    ["/au/account/orders?page=2#last", "/account/orders?page=2#last"],
+    ["/nz", "/"],
+    ["/nz/?q=boots", "/?q=boots"],
+    ["/nz/nz/cart", "/cart"],
+    ["/nzl/cart", "/nzl/cart"],
+    ["/nz//evil.test", null],
+    ["/nz/au//evil.test", null],
+  ])("a path that was copied with its country leads to the same place, if that is the shop's: %s", (asked, path) => {
+    expect(redirectPath(asked)).toBe(path);
+  });
 
   test("as long a path as there may be is taken, and one that parsing makes longer is not", () => {
     const longest = `/${"x".repeat(redirectPathMax - 1)}`;
