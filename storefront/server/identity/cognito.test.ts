@@ -369,7 +369,10 @@ test("every operation answers the SDK as Cognito does: its names of errors, its 
   const { AccessToken, IdToken = "", RefreshToken = "" } = AuthenticationResult;
   expect(AuthenticationResult).toMatchObject({ TokenType: "Bearer", ExpiresIn: 300 });
   const issuer = `${endpoint}/${pool.userPoolId}`;
-  const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`));
+  const found = await fetch(`${issuer}/.well-known/openid-configuration`);
+  const discovered = (await found.json()) as { issuer: string; jwks_uri: string };
+  expect(discovered.issuer).toBe(issuer);
+  const keys = createRemoteJWKSet(new URL(discovered.jwks_uri));
   const id = await jwtVerify(IdToken, keys, { algorithms: ["RS256"], issuer, audience: pool.clientId });
   expect(id.payload).toMatchObject({
     sub: signedUp.UserSub,

@@ -46,7 +46,7 @@ const contentType = "application/x-amz-json-1.1";
 
 export interface UserPoolOptions {
   readonly database: Database;
-  /** Id of the pool, e.g. `local_shop`; its key set is at `/<id>/.well-known/jwks.json`. */
+  /** Id of the pool, e.g. `local_shop`; its key set is at `/<id>/.well-known/jwks.json`, which `openid-configuration` beside it names. */
   readonly id: string;
   /** What its tokens say they are from. */
   readonly issuer: string;
@@ -122,6 +122,12 @@ export function createUserPool(options: UserPoolOptions): UserPool {
     return reply.type(contentType).send(JSON.stringify(answer));
   });
   http.get(`/${id}/.well-known/jwks.json`, async () => ({ keys: [(await key()).publicJwk] }));
+  http.get(`/${id}/.well-known/openid-configuration`, async () => ({
+    issuer,
+    jwks_uri: `${issuer}/.well-known/jwks.json`,
+    id_token_signing_alg_values_supported: ["RS256"],
+    subject_types_supported: ["public"],
+  }));
 
   return {
     http,
