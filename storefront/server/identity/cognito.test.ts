@@ -527,6 +527,27 @@ test("what a client gets wrong is named as Cognito names it, and every answer ha
   );
 });
 
+test("a client without a secret is refused what only one with a secret can have", async () => {
+  const { http } = createUserPool({
+    ...{ database, id: "open", issuer: "https://pool.test/open", clientId: "open" },
+    ...{ sendMessage: async () => undefined, onError: (error: unknown) => errors.push(error) },
+  });
+  const answer = await http.inject({
+    method: "POST",
+    url: "/",
+    headers: {
+      "x-amz-target": "AWSCognitoIdentityProviderService.ForgotPassword",
+      "content-type": "application/x-amz-json-1.1",
+    },
+    payload: JSON.stringify({ ClientId: "open", Username: "nobody@example.com", SecretHash: "guess" }),
+  });
+  await http.close();
+  expect(answer.json()).toEqual({
+    __type: "NotAuthorizedException",
+    message: "SecretHash does not match for the client: open",
+  });
+});
+
 test("a pool that cannot be reached is unavailable, which is not the same as not being signed in", async () => {
   const away = createCognito({ region: "ap-southeast-2", endpoint: "http://127.0.0.1:1", ...pool });
   await expect(away.signIn("eleven@example.com", goodPassword)).rejects.toMatchObject({ reason: "unavailable" });
