@@ -122,6 +122,19 @@ describe("a size tapped on a tile", () => {
     expect(store.getState().session.status).toBe("LOGGED_OUT");
   });
 
+  test("ERRCAT-33 that the shop has taken out since the page was opened is said to be no longer available", async () => {
+    const content = ["We can't add this, because it's no longer available."];
+    const product = onAListing();
+    product.sell(false);
+    expect(await product.tap("8")).toEqual({ result: "ERROR" });
+    expect(told).toHaveBeenLastCalledWith({ type: "ERROR", content, duration: 6000 });
+    const size = onAListing();
+    size.resize((variants) => variants.filter(({ code }) => code !== "8"));
+    told.mockClear();
+    expect(await size.tap("8")).toEqual({ result: "ERROR" });
+    expect(told).toHaveBeenLastCalledWith({ type: "ERROR", content, duration: 6000 });
+  });
+
   test("CONF-22 what is removed from the cart itself is spoken of as long as any other alert stays", async () => {
     const { store, tap } = onAListing();
     await tap("8");

@@ -88,7 +88,12 @@ export const addToCart = createAppAsyncThunk("cart/add", async ({ qty, ...wanted
     dispatch(errorAlert(reason === "cartFull" ? cartMessages.cartFull : addRefusedMessage(flags, inCart, hrefs)));
     return { result: "REJECTED", flags };
   } catch (error) {
-    dispatch(errorAlert(failureMessage(error, cartMessages.unableToAdd)));
+    const content =
+      // It was still sold when this page was made.
+      error instanceof CartError
+        ? addRefusedMessage([{ type: "productStateInvalid" }], 0, signInHrefs(getState(), "/cart"))
+        : failureMessage(error, cartMessages.unableToAdd);
+    dispatch(errorAlert(content));
     return { result: "ERROR" };
   }
 });
