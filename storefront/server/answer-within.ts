@@ -1,10 +1,10 @@
 /**
- * What some work comes to, unless it takes longer; it may still end as it would have.
+ * What some work comes to, or else `late` once it has taken longer; it may still end as it would have.
  * @param milliseconds how long it is waited for
- * @throws what `late` says when it has not answered by then; what it throws itself
+ * @throws what `late` throws when there is no answer by then; what the work itself throws before
  */
-export function answerWithin<T>(milliseconds: number, work: Promise<T>, late: () => Error): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(late()), milliseconds);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+export function answerWithin<T, L>(milliseconds: number, work: Promise<T>, late: () => L): Promise<T | L> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  return Promise.race([work, promise.then(late)]).finally(() => clearTimeout(timer));
 }

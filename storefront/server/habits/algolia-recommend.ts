@@ -28,7 +28,9 @@ export function createAlgoliaRecommend(hosted: HostedSearch, patience = 1_000): 
 
   /** The client gives each of its hosts a time, one after the other. */
   const withinPatience = <T>(answer: Promise<T>): Promise<T> =>
-    answerWithin(patience, answer, () => new Error(`Recommend did not answer within ${patience} ms.`));
+    answerWithin(patience, answer, () => {
+      throw new Error(`Recommend did not answer within ${patience} ms.`);
+    });
 
   return {
     boughtTogether: (country, productId) => withinPatience(ask("bought-together", country, productId)),

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { pictureServices } from "#domain/pictures/picture-address.ts";
+import { answerWithin } from "../answer-within.ts";
 import { ApiError } from "../api-error.ts";
 import { mimeTypes } from "./encode.ts";
 import type { Photographs } from "./photographs.ts";
@@ -113,7 +114,7 @@ const aDay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
  * the sources, and never sees an original: what is in a photograph about where and by whom it was taken stays with the shop.
  */
 export function createImages(options: ImagesOptions): Images {
-  const { artist, photographs, folder } = options;
+  const { artist, photographs, folder, patience = 700 } = options;
   const queue = new WorkQueue(
     options.concurrency ?? Math.max(1, Math.min(3, availableParallelism())),
     options.mostWaiting ?? 1000,
@@ -155,19 +156,6 @@ export function createImages(options: ImagesOptions): Images {
     bytes,
     etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
   });
-
-  /** The picture, or undefined when it takes longer than a browser's connection should be held for it. It is made all the same. */
-  async function soon(made: Promise<Picture>): Promise<Picture | undefined> {
-    const { promise: patience, resolve } = Promise.withResolvers<undefined>();
-    const timer = setTimeout(resolve, options.patience ?? 700, undefined);
-    try {
-      return await Promise.race([made, patience]);
-    } finally {
-      clearTimeout(timer);
-      // Whoever asks again hears of a failure; here nobody is left to.
-      made.catch(() => undefined);
-    }
-  }
 
   async function make(key: string, rendition: Rendition, wanted: () => boolean): Promise<Picture> {
     const kept = await openStore();
@@ -232,8 +220,9 @@ export function createImages(options: ImagesOptions): Images {
       const letsGo = request.headers["sec-fetch-dest"] === "image" && turn >= 0 && turn < mostTurns;
       let made: Picture | undefined;
       try {
+        // Let go of, it is made all the same; whoever asks again hears of a failure.
         made = letsGo
-          ? await soon(picture(rendition))
+          ? await answerWithin(patience, picture(rendition), () => undefined)
           : await picture(rendition, (leave) => void (reply.raw.closed ? leave() : reply.raw.once("close", leave)));
       } catch (error) {
         if (error instanceof QueueFullError)

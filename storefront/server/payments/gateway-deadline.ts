@@ -5,11 +5,9 @@ type Limit = <T>(what: string, call: Promise<T>) => Promise<T>;
 
 function limitOf(milliseconds: number): Limit {
   return (what, call) =>
-    answerWithin(
-      milliseconds,
-      call,
-      () => new GatewayUnreachable(`The gateway did not answer ${what} within ${milliseconds} ms.`),
-    );
+    answerWithin(milliseconds, call, () => {
+      throw new GatewayUnreachable(`The gateway did not answer ${what} within ${milliseconds} ms.`);
+    });
 }
 
 function limited(gateway: MoneyGateway, limit: Limit): MoneyGateway {

@@ -1,4 +1,5 @@
 import type { CountryCode } from "#domain/country/country.ts";
+import { answerWithin } from "../answer-within.ts";
 import type { Database, Queries } from "../database/database.ts";
 import type { StockLine } from "../database/schema/order-draft.ts";
 import { giveBackToStore, leftInStore, storesWithAll, takeFromStore } from "./store-shelf.ts";
@@ -147,7 +148,7 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
       shelf.reading = load(country, shelf).finally(() => {
         shelf.reading = undefined;
       });
-      shelf.waiting = within(patience, shelf.reading);
+      shelf.waiting = answerWithin(patience, shelf.reading, () => undefined);
     }
     try {
       await (shelf.readAt === 0 ? shelf.reading : shelf.waiting);
@@ -238,17 +239,6 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
       return () => clearInterval(timer);
     },
   };
-}
-
-/** Ends with some work, or after so many milliseconds, whichever comes first. @throws what the work throws before */
-async function within(milliseconds: number, work: Promise<void>): Promise<void> {
-  const { promise: patience, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, milliseconds);
-  try {
-    await Promise.race([work, patience]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** One line a variant, in the order in which everybody takes them. */
