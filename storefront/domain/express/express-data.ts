@@ -47,7 +47,7 @@ export function requireExpressData<Data>(loaded: LoadedExpressData<Data> | undef
 }
 
 /**
- * Whether a cart can be paid for so: gift cards and points leave some of the goods to pay. Where they pay for all of them it takes
+ * Whether a cart can be paid for so: gift cards and points leave some of the items to pay. Where they pay for all of them it takes
  * no more than an order without money.
  */
 export function leavesSomethingToPay(itemSubtotalAfterDiscounts: number, credits: readonly CreditBalance[]): boolean {

@@ -306,7 +306,7 @@ describe("express data", () => {
     expect(sameExpressSubject(subject, structuredClone(subject))).toBe(true);
   });
 
-  test("what gift cards leave of the goods is more than nothing, or nothing is express", () => {
+  test("what gift cards leave to pay of the items is more than nothing, or nothing is express", () => {
     const amounts = fc.array(fc.nat(50_000), { maxLength: 4 });
     fc.assert(
       fc.property(fc.nat(100_000), amounts, (subtotal, balances) => {

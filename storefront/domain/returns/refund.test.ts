@@ -4,7 +4,7 @@ import { checkoutTotals } from "../checkout/checkout-totals.ts";
 import { countries, countryCodes } from "../country/country.ts";
 import { pointsBack, pointsFor } from "../loyalty/points.ts";
 import { splitDiscount } from "../money/allocate.ts";
-import { earnedPointsKept, earnedPointsLost, earningGoods, goodsShare, type PaidLine, refundParts } from "./refund.ts";
+import { earnedPointsKept, earnedPointsLost, earningPrice, type PaidLine, refundParts, returnedWorth } from "./refund.ts";
 
 const lineOf = fc.record({
   unitPrice: fc.integer({ min: 0, max: 60_000 }),
@@ -47,7 +47,7 @@ describe.each(countryCodes)("refunds in %s", (country) => {
           const line = bought[position];
           const quantity = Math.min(most, line ? line.quantity - line.takenBack : 0);
           if (!line || quantity === 0) return;
-          const worth = goodsShare(bought, totals.totalDiscount, [{ position, quantity }]);
+          const worth = returnedWorth(bought, totals.totalDiscount, [{ position, quantity }]);
           const parts = refundParts(
             worth,
             paid.map((amount, index) => ({ amount, refunded: refunded[index] ?? 0 })),
@@ -80,14 +80,14 @@ test("a line that does not know its discount has its share of the order's", () =
     ...{ position, lineTotal, quantity: 2, discount: null, takenBack: 0 },
   }));
   expect(splitDiscount(1_000, [6_000, 4_000])).toEqual([600, 400]);
-  expect(goodsShare(bought, 1_000, [{ position: 0, quantity: 1 }])).toBe(2_700);
+  expect(returnedWorth(bought, 1_000, [{ position: 0, quantity: 1 }])).toBe(2_700);
 });
 
 test("what does not divide is kept back until the last of it comes back", () => {
   const three = { position: 0, quantity: 3, lineTotal: 1_000, discount: 0 };
-  const oneBack = (takenBack: number) => goodsShare([{ ...three, takenBack }], 0, [{ position: 0, quantity: 1 }]);
+  const oneBack = (takenBack: number) => returnedWorth([{ ...three, takenBack }], 0, [{ position: 0, quantity: 1 }]);
   expect([0, 1, 2].map(oneBack)).toEqual([333, 333, 334]);
-  const pointsLost = (before: number) => earnedPointsLost(10, { before, now: 1_000, goods: 3_000 });
+  const pointsLost = (before: number) => earnedPointsLost(10, { before, now: 1_000, earning: 3_000 });
   expect([0, 1_000, 2_000].map(pointsLost)).toEqual([3, 3, 4]);
 });
 
@@ -101,7 +101,7 @@ test("the points behind a payment, and those that were earned, go back in parts 
       let lost = 0;
       for (const end of ends) {
         points += pointsBack({ amount: end - before, before });
-        lost += earnedPointsLost(earned, { before, now: end - before, goods: whole });
+        lost += earnedPointsLost(earned, { before, now: end - before, earning: whole });
         expect(points).toBeLessThanOrEqual(pointsFor(whole));
         before = end;
       }
@@ -129,8 +129,8 @@ test("the points that an order still has are what its returns have left of those
       let left = earned;
       for (const line of bought) {
         const back = Math.min(line.back, line.quantity);
-        const now = goodsShare(bought, 0, [{ position: line.position, quantity: back }]);
-        left -= earnedPointsLost(earned, { before, now, goods: itemSubtotal });
+        const now = returnedWorth(bought, 0, [{ position: line.position, quantity: back }]);
+        left -= earnedPointsLost(earned, { before, now, earning: itemSubtotal });
         before += now;
         line.takenBack = back;
       }
@@ -139,11 +139,11 @@ test("the points that an order still has are what its returns have left of those
   );
 });
 
-test("all points that were earned go with the last of the goods, whatever gift cards were bought beside them", () => {
-  const goods = { position: 0, quantity: 2, lineTotal: 20_000, discount: 2_000, takenBack: 0 };
+test("all points that were earned go with the last item, whatever gift cards were bought beside them", () => {
+  const boots = { position: 0, quantity: 2, lineTotal: 20_000, discount: 2_000, takenBack: 0 };
   const giftCards = { position: 1, quantity: 1, lineTotal: 50_000, discount: 0, takenBack: 0, giftCard: true };
   const totals = { itemSubtotal: 70_000, totalDiscount: 2_000 };
-  expect(earningGoods([goods, giftCards], totals)).toBe(18_000);
-  expect(earnedPointsKept(180, [{ ...goods, takenBack: 1 }, giftCards], totals)).toBe(90);
-  expect(earnedPointsKept(180, [{ ...goods, takenBack: 2 }, giftCards], totals)).toBe(0);
+  expect(earningPrice([boots, giftCards], totals)).toBe(18_000);
+  expect(earnedPointsKept(180, [{ ...boots, takenBack: 1 }, giftCards], totals)).toBe(90);
+  expect(earnedPointsKept(180, [{ ...boots, takenBack: 2 }, giftCards], totals)).toBe(0);
 });

@@ -47,7 +47,7 @@ export function lineShare(cost: number, quantity: number, before: number, back: 
  * @param totalDiscount of the order, for lines that do not know theirs
  * @param back how many of which line come back now
  */
-export function goodsShare(
+export function returnedWorth(
   lines: readonly PaidLine[],
   totalDiscount: number,
   back: readonly { readonly position: number; readonly quantity: number }[],
@@ -72,8 +72,8 @@ export function refundParts(amount: number, paid: readonly Paid[]): number[] {
   });
 }
 
-/** What the goods of an order cost that earned its points, in cents: all but gift cards, which can earn none and never come back. */
-export function earningGoods(
+/** What the items of an order cost that earned its points, in cents: all but gift cards, which can earn none and never come back. */
+export function earningPrice(
   lines: readonly PaidLine[],
   { itemSubtotal, totalDiscount }: { readonly itemSubtotal: number; readonly totalDiscount: number },
 ): number {
@@ -83,15 +83,15 @@ export function earningGoods(
 }
 
 /**
- * Earned points that go when goods come back: as much of them as of the goods' price. All of them with the last of the goods.
- * @param before what came back earlier, `now` what comes back with it and `goods` all that earned them, in cents
+ * Earned points that go when items come back: as much of them as of the price that earned them. All of them with the last item.
+ * @param before what came back earlier, `now` what comes back with it and `earning` all that earned them, in cents
  */
 export function earnedPointsLost(
   points: number,
-  { before, now, goods }: { readonly before: number; readonly now: number; readonly goods: number },
+  { before, now, earning }: { readonly before: number; readonly now: number; readonly earning: number },
 ): number {
-  if (goods === 0) return 0;
-  const upTo = (cents: number) => Math.floor((points * Math.min(cents, goods)) / goods);
+  if (earning === 0) return 0;
+  const upTo = (cents: number) => Math.floor((points * Math.min(cents, earning)) / earning);
   return upTo(before + now) - upTo(before);
 }
 
@@ -103,6 +103,6 @@ export function earnedPointsKept(
 ): number {
   const asBought = lines.map((line) => ({ ...line, takenBack: 0 }));
   const allBack = lines.map(({ position, takenBack }) => ({ position, quantity: takenBack }));
-  const now = goodsShare(asBought, totals.totalDiscount, allBack);
-  return points - earnedPointsLost(points, { before: 0, now, goods: earningGoods(lines, totals) });
+  const now = returnedWorth(asBought, totals.totalDiscount, allBack);
+  return points - earnedPointsLost(points, { before: 0, now, earning: earningPrice(lines, totals) });
 }

@@ -4,7 +4,7 @@ import { demoPromotions } from "#catalogue/promotions.ts";
 import { shippingMethods } from "#domain/checkout/shipping-methods.ts";
 import { countries, countryCodes } from "#domain/country/country.ts";
 import type { Promotion } from "#domain/promotions/promotion.ts";
-import { goodsShare, refundParts } from "#domain/returns/refund.ts";
+import { refundParts, returnedWorth } from "#domain/returns/refund.ts";
 import type { Database } from "../database/database.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { sampleProductById, sampleProducts } from "./checkout.fixture.ts";
@@ -93,7 +93,7 @@ describe.each(countryCodes)("any cart in %s", (country) => {
         const bought = lines.map(({ qty, lineTotal, discount }, position) => ({
           ...{ position, quantity: qty, lineTotal, discount, takenBack: 0 },
         }));
-        const worth = goodsShare(bought, totals.totalDiscount, bought);
+        const worth = returnedWorth(bought, totals.totalDiscount, bought);
         expect(worth).toBe(totals.itemSubtotalAfterDiscounts);
         const parts = refundParts(
           worth,

@@ -21,7 +21,8 @@ export interface LostOrder {
 /**
  * Writes down that a payment's money is gone, once, inside the caller's transaction. An order of which nothing has left is cancelled:
  * stock, offers, vouchers and points go back, and the shopper is told. One that is on its way or with the shopper stays as it is, for
- * people to deal with: goods that are out cannot be sold again. Gift cards that were bought with it pay nothing more, either way, and the shopper is told. Nothing more of the payment is refunded; where a mail has promised it,
+ * people to deal with: items that are out cannot be sold again. Gift cards that were bought with it pay nothing more, either way,
+ * and the shopper is told. Nothing more of the payment is refunded; where a mail has promised it,
  * another says why it does not come.
  * @param from what the payment has to be for this to be news
  * @returns null for a payment that is anything else

@@ -1,4 +1,4 @@
-import { earnedPointsLost, earningGoods, goodsShare, refundParts } from "#domain/returns/refund.ts";
+import { earnedPointsLost, earningPrice, refundParts, returnedWorth } from "#domain/returns/refund.ts";
 import type { ReturnLine } from "#domain/returns/return-request.ts";
 import type { Queries } from "../database/database.ts";
 import type { orderLines } from "../database/schema/schema.ts";
@@ -33,7 +33,7 @@ export async function giveBack(
   lines: readonly Pick<ReturnLine, "position" | "quantity">[],
 ): Promise<WorthOfReturn> {
   const places = await placesToRefund(transaction, order);
-  const worth = goodsShare(bought, order.totals.totalDiscount, lines);
+  const worth = returnedWorth(bought, order.totals.totalDiscount, lines);
   const given: GivenBack[] = [];
   for (const [index, amount] of refundParts(worth, places).entries()) {
     const place = places[index];
@@ -46,14 +46,14 @@ export async function giveBack(
   }
   if (!order.earning) return { given, pointsLost: 0 };
   const allBack = bought.map(({ position, takenBack }) => ({ position, quantity: takenBack }));
-  const before = goodsShare(
+  const before = returnedWorth(
     bought.map((line) => ({ ...line, takenBack: 0 })),
     order.totals.totalDiscount,
     allBack,
   );
-  const goods = earningGoods(bought, order.totals);
+  const earning = earningPrice(bought, order.totals);
   const { memberId, points } = order.earning;
-  const pointsLost = earnedPointsLost(points, { before, now: worth, goods });
+  const pointsLost = earnedPointsLost(points, { before, now: worth, earning });
   await programme.credit(transaction, { memberId, points: -pointsLost });
   return { given, pointsLost };
 }

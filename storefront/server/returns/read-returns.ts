@@ -1,5 +1,5 @@
 import type { OrderReturns } from "#contract/returns.ts";
-import { goodsShare } from "#domain/returns/refund.ts";
+import { returnedWorth } from "#domain/returns/refund.ts";
 import { returnNumber } from "#domain/returns/return-number.ts";
 import { returnability } from "#domain/returns/returnable-item.ts";
 import type { Queries } from "../database/database.ts";
@@ -51,7 +51,7 @@ export async function readReturns(queries: Queries, order: OrderRow, now: number
       const { left, until, refusal } = returnability(toBoughtItem(order, line), now);
       return {
         ...{ position, name, brand, colourName, size, path, image, quantity, unitPrice },
-        paid: goodsShare(asBought, order.totals.totalDiscount, [{ position, quantity }]),
+        paid: returnedWorth(asBought, order.totals.totalDiscount, [{ position, quantity }]),
         ...{ left, until: until === null ? null : new Date(until).toISOString(), refusal },
       };
     }),

@@ -204,7 +204,7 @@ test("a label is handed in where a country hands in its parcels", async () => {
   expect(where("au")).toContain("at any post office.");
 });
 
-test("an order whose goods come back shows the points that are left of those it earned", async () => {
+test("an order of which something comes back shows the points that are left of those it earned", async () => {
   const [memberId, lastName] = ["1234567", "O'Neil"];
   const before = (await pointsOf(memberId)) ?? 0;
   const body = sampleOrder(visaToken(), { items: pairs(3), total: 60_000 });
