@@ -199,6 +199,23 @@ test("what is new on the shelf is learnt, however much it is, and what is known 
   );
 });
 
+test("a first reading that fails is told to whoever asked, and is no error that nobody handles", async () => {
+  const unhandled = vi.fn();
+  process.on("unhandledRejection", unhandled);
+  try {
+    const away = {
+      get queries(): Database["queries"] {
+        throw new Error("away");
+      },
+    } as Database;
+    await expect(createStock(away).readAll("nz")).rejects.toThrow("away");
+    await new Promise(setImmediate);
+    expect(unhandled).not.toHaveBeenCalled();
+  } finally {
+    process.off("unhandledRejection", unhandled);
+  }
+});
+
 test("while the database is away the last reading stays in use and keeps its age", async () => {
   const onError = vi.fn();
   const shaky = createStock(database, { now: () => now, onError });

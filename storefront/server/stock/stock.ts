@@ -149,6 +149,8 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
         shelf.reading = undefined;
       });
       shelf.waiting = answerWithin(patience, shelf.reading, () => undefined);
+      // Before the first reading all wait for the reading itself, and nobody hears of this.
+      shelf.waiting.catch(() => undefined);
     }
     try {
       await (shelf.readAt === 0 ? shelf.reading : shelf.waiting);
