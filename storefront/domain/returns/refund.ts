@@ -59,6 +59,13 @@ export function returnedWorth(
   }, 0);
 }
 
+/** What all that has come back of an order was worth, in cents. */
+export function returnedSoFar(lines: readonly PaidLine[], totalDiscount: number): number {
+  const asBought = lines.map((line) => ({ ...line, takenBack: 0 }));
+  const allBack = lines.map(({ position, takenBack }) => ({ position, quantity: takenBack }));
+  return returnedWorth(asBought, totalDiscount, allBack);
+}
+
 /**
  * Parts a refund over what paid for the order, in the order given: money before vouchers and points. Nothing gets back more than it
  * paid, so that all parts together are never above what was paid.
@@ -101,8 +108,6 @@ export function earnedPointsKept(
   lines: readonly PaidLine[],
   totals: { readonly itemSubtotal: number; readonly totalDiscount: number },
 ): number {
-  const asBought = lines.map((line) => ({ ...line, takenBack: 0 }));
-  const allBack = lines.map(({ position, takenBack }) => ({ position, quantity: takenBack }));
-  const now = returnedWorth(asBought, totals.totalDiscount, allBack);
+  const now = returnedSoFar(lines, totals.totalDiscount);
   return points - earnedPointsLost(points, { before: 0, now, earning: earningPrice(lines, totals) });
 }

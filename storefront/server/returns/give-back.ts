@@ -1,4 +1,4 @@
-import { earnedPointsLost, earningPrice, refundParts, returnedWorth } from "#domain/returns/refund.ts";
+import { earnedPointsLost, earningPrice, refundParts, returnedSoFar, returnedWorth } from "#domain/returns/refund.ts";
 import type { ReturnLine } from "#domain/returns/return-request.ts";
 import type { Queries } from "../database/database.ts";
 import type { orderLines } from "../database/schema/schema.ts";
@@ -19,18 +19,24 @@ export interface WorthOfReturn {
   readonly pointsLost: number;
 }
 
+/** A return that has come back. */
+export interface ReturnTakenIn {
+  readonly id: string;
+  readonly order: OrderRow;
+  /** The order's lines as they were before it. */
+  readonly bought: readonly (typeof orderLines.$inferSelect)[];
+  /** What of them has come back with it. */
+  readonly lines: readonly Pick<ReturnLine, "position" | "quantity">[];
+}
+
 /**
  * Gives back what the items of a return were worth, inside the transaction that takes it in and holds the order: first the money
  * that was paid, then vouchers, then points.
- * @param bought the order's lines as they were before this return
  */
 export async function giveBack(
   transaction: Queries,
   { vouchers, programme }: GiveBackDeps,
-  order: OrderRow,
-  returnId: string,
-  bought: readonly (typeof orderLines.$inferSelect)[],
-  lines: readonly Pick<ReturnLine, "position" | "quantity">[],
+  { id, order, bought, lines }: ReturnTakenIn,
 ): Promise<WorthOfReturn> {
   const places = await placesToRefund(transaction, order);
   const worth = returnedWorth(bought, order.totals.totalDiscount, lines);
@@ -38,19 +44,14 @@ export async function giveBack(
   for (const [index, amount] of refundParts(worth, places).entries()) {
     const place = places[index];
     if (place === undefined || amount === 0) continue;
-    const written = await writeRefund(transaction, order, returnId, place, amount);
+    const written = await writeRefund(transaction, order, id, place, amount);
     const credit = place.credit === null ? undefined : order.credits[place.credit];
     const until = credit?.type === "voucher" ? await vouchers.refund(transaction, order.country, { ...credit, amount }) : null;
     given.push({ ...written, until });
     if (credit?.type === "points") await programme.giveBackPart(transaction, credit, { amount, before: place.refunded });
   }
   if (!order.earning) return { given, pointsLost: 0 };
-  const allBack = bought.map(({ position, takenBack }) => ({ position, quantity: takenBack }));
-  const before = returnedWorth(
-    bought.map((line) => ({ ...line, takenBack: 0 })),
-    order.totals.totalDiscount,
-    allBack,
-  );
+  const before = returnedSoFar(bought, order.totals.totalDiscount);
   const earning = earningPrice(bought, order.totals);
   const { memberId, points } = order.earning;
   const pointsLost = earnedPointsLost(points, { before, now: worth, earning });

@@ -194,7 +194,7 @@ export function createReturns({
         if (order === undefined || taken === undefined) return undefined;
         const lines = await transaction.select().from(returnLines).where(eq(returnLines.returnId, id));
         const before = await readLines(transaction, order.number);
-        const worth = await giveBack(transaction, { vouchers, programme }, order, id, before, lines);
+        const worth = await giveBack(transaction, { vouchers, programme }, { id, order, bought: before, lines });
         const shelf: { variantId: string; qty: number }[] = [];
         for (const { position, quantity } of lines) {
           const [line] = await transaction
