@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 
 const storefront = fileURLToPath(new URL("../../storefront", import.meta.url));
 
-/** What matches in the files whose names match, their tests left out. */
+/** What matches in the files whose names match, their tests left out, each with its file. */
 const found = (files: string, words: RegExp) =>
   globSync(files, { cwd: storefront })
     .filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file))
-    .flatMap((file) => readFileSync(join(storefront, file), "utf8").match(words) ?? []);
+    .flatMap((file) => (readFileSync(join(storefront, file), "utf8").match(words) ?? []).map((match) => `${file}: ${match}`));
 
 test("a headline is set with the apostrophe of its typeface, not with the typewriter's", () => {
   expect(found("app/**/*.tsx", /\b(?:shout|aside|title)(?:=|: |=\{[^}]*)"[^"]*[A-Za-z]'[A-Za-z][^"]*"/g)).toEqual([]);
