@@ -2,6 +2,7 @@ import { algoliasearch, type RelatedModel } from "algoliasearch";
 import type { CountryCode } from "#domain/country/country.ts";
 import { type HostedSearch, hostedIndexName, hostsOf } from "#domain/search/hosted-search.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
+import { algoliaRequester } from "../algolia-requester.ts";
 import { answerWithin } from "../answer-within.ts";
 import { mostRecommended, type Recommender } from "./recommender.ts";
 
@@ -14,7 +15,11 @@ import { mostRecommended, type Recommender } from "./recommender.ts";
 export function createAlgoliaRecommend(hosted: HostedSearch, patience = 1_000): Recommender {
   const hosts = hostsOf(hosted);
   const client = algoliasearch(hosted.appId, hosted.searchKey).initRecommend({
-    options: { ...(hosts && { hosts }), timeouts: { connect: patience, read: patience, write: patience } },
+    options: {
+      requester: algoliaRequester,
+      ...(hosts && { hosts }),
+      timeouts: { connect: patience, read: patience, write: patience },
+    },
   });
 
   async function ask(model: "bought-together" | RelatedModel, country: CountryCode, objectID: string): Promise<string[]> {

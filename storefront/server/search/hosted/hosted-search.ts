@@ -1,6 +1,7 @@
 import { algoliasearch } from "algoliasearch";
 import type { ResponseOf } from "#contract/calls.ts";
 import { fromHostedBatch, type HostedSearch, hostedIndexName, hostsOf, toHostedBatch } from "#domain/search/hosted-search.ts";
+import { algoliaRequester } from "#server/algolia-requester.ts";
 import { ApiError } from "#server/api-error.ts";
 import type { Service } from "#server/service.ts";
 
@@ -11,27 +12,31 @@ const patience = 3_000;
 export function createHostedSearch(hosted: HostedSearch): Service<"search.queries" | "search.objects"> {
   const hosts = hostsOf(hosted);
   const client = algoliasearch(hosted.appId, hosted.searchKey, {
+    requester: algoliaRequester,
     ...(hosts && { hosts }),
     timeouts: { connect: patience, read: patience, write: patience },
   });
   return {
     "search.queries": async ({ body }) => {
-      const found = await asked(client.search({ requests: toHostedBatch(hosted, body.requests) as never }));
-      return { results: fromHostedBatch(hosted, found.results as ResponseOf<"search.queries">["results"]) };
+      const requests = toHostedBatch(hosted, body.requests) as never;
+      return asked(async () => {
+        const { results } = await client.search({ requests });
+        return { results: fromHostedBatch(hosted, results as ResponseOf<"search.queries">["results"]) };
+      });
     },
     "search.objects": async ({ params, body }) => {
       const indexName = hostedIndexName(hosted, params.index);
       const requests = body.objectIds.map((objectID) => ({ indexName, objectID }));
-      const { results } = requests.length === 0 ? { results: [] } : await asked(client.getObjects({ requests }));
+      const { results } = requests.length === 0 ? { results: [] } : await asked(() => client.getObjects({ requests }));
       return { data: { results: results as ResponseOf<"search.objects">["data"]["results"] } };
     },
   };
 }
 
-/** @throws ApiError IndexNotFound for an index that is not there, InvalidRequest for what the service refuses, and 503 when it is away */
-async function asked<T>(answer: Promise<T>): Promise<T> {
+/** @throws ApiError IndexNotFound for an index that is not there, InvalidRequest for what the service refuses, and 503 when it is away or answers nonsense */
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await ask();
   } catch (error) {
     const { status = 0, message } = error as { status?: number; message: string };
     if (status === 404) throw new ApiError(404, "IndexNotFound", message);

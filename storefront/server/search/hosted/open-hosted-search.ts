@@ -27,7 +27,7 @@ export async function openHostedSearch(
   };
   const hosts = hostsOf(hosted);
   const push = createSearchPush({
-    client: algoliasearch(hosted.appId, hosted.writeKey, hosts && { hosts }),
+    client: algoliasearch(hosted.appId, hosted.writeKey, { requester: algoliaRequester, ...(hosts && { hosts }) }),
     nameOf: (name) => hostedIndexName(hosted, name),
     definitions: async () => {
       const definitions = createCatalogueIndexes(catalogue, catalogue);
