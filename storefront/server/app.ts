@@ -9,6 +9,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { type CountryCode, countryCodes, isCountryCode } from "#domain/country/country.ts";
+import { pictureServices } from "#domain/pictures/picture-address.ts";
 import { type HostedSearch, hostedSearchOrigins } from "#domain/search/hosted-search.ts";
 import { antiBotServiceOf, antiBotSources } from "./anti-bot/choose-anti-bot.ts";
 import type { Configuration } from "./configuration.ts";
@@ -184,8 +185,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     });
   }
   http.setNotFoundHandler((request, reply) => {
-    const inShop = countryCodes.some((code) => request.url.startsWith(`/${code}/`));
-    if (pages && inShop && !isRead(request)) {
+    if (!isRead(request) && isOnlyRead(request.url)) {
       reply.header("allow", "GET, HEAD");
       return answerError(reply, httpError("MethodNotAllowed"));
     }
@@ -213,6 +213,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     close: () => http.close(),
   };
 }
+
+/** Pages, files and pictures, and whether the shop is well. */
+const readFolders = [...countryCodes.map((code) => `/${code}`), ...pictureServices, "/media", "/assets"];
+const readPaths: ReadonlySet<string> = new Set(["/", "/healthz", "/readyz", "/robots.txt", "/sitemap.xml"]);
+
+/** Whether nothing can be done with what is at an address but to read it. */
+const isOnlyRead = (url: string): boolean =>
+  readFolders.some((folder) => url.startsWith(`${folder}/`)) || readPaths.has(url.split("?", 1)[0] as string);
 
 const isRead = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
 

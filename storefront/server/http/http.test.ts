@@ -265,6 +265,20 @@ describe("bad input gets a typed answer", () => {
     );
   });
 
+  test.each([
+    "/healthz",
+    "/readyz",
+    "/robots.txt",
+    "/?from=mail",
+    "/media/products/1/side",
+    "/cdn-cgi/image/width=80/media/1",
+    "/assets/a.js",
+  ])("405 for another method than reading on %s, which can be read alone", async (url) => {
+    const answer = await app.http.inject({ method: "POST", url, payload: "x", headers: { "content-type": "text/plain" } });
+    typed(answer, 405, "MethodNotAllowed");
+    expect(answer.headers.allow).toBe("GET, HEAD");
+  });
+
   test("404 for calls that are not there, 405 with the allowed methods for the wrong one", async () => {
     typed(await app.http.inject("/nz/api"), 404, "NotFound");
     typed(await app.http.inject("/nz/api/nothing/here?x=1"), 404, "NotFound");
