@@ -3,6 +3,7 @@ import { algoliasearch } from "algoliasearch";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { type HostedSearch, hostedIndexName, hostsOf } from "#domain/search/hosted-search.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
+import { algoliaRequester } from "#server/algolia-requester.ts";
 import { stockedProducts } from "../../catalogue/stocked-products.ts";
 import { withStock } from "../../content/live-stock.ts";
 import { createCatalogueIndexes, namedSource, productRecords } from "../catalogue-indexes.ts";
