@@ -1,4 +1,5 @@
 import { countries } from "#domain/country/country.ts";
+import { pointsLostWords } from "#domain/loyalty/points-lost-words.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import type { MoneyLoss } from "#domain/payments/captured-money.ts";
 import { refunded } from "#domain/returns/refunded.ts";
@@ -7,7 +8,6 @@ import type { OrderRow } from "../orders/read-order.ts";
 import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
 import { mailDate, orderItem, orderLink } from "../outbox/order-in-mail.ts";
-import { pointsLostWords } from "../refunds/given-back.ts";
 import { withdrawnCardsWords } from "../vouchers/gift-card-mails.ts";
 
 const nothingSent: Readonly<Record<MoneyLoss, string>> = {

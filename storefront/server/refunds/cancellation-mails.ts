@@ -1,10 +1,11 @@
+import { pointsLostWords } from "#domain/loyalty/points-lost-words.ts";
 import type { orderLines } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
 import { orderItem, orderLink } from "../outbox/order-in-mail.ts";
 import { withdrawnCardsWords } from "../vouchers/gift-card-mails.ts";
-import { type GivenBack, givenBackWords, pointsLostWords } from "./given-back.ts";
+import { type GivenBack, givenBackWords } from "./given-back.ts";
 
 /** Tells a shopper that their order will not be sent, and what they get back for it. */
 export function cancellationMail(

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { formatPoints } from "#domain/loyalty/points.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { refundCourse } from "#domain/payments/captured-money.ts";
 import { labelWithinSentence } from "#domain/payments/label-within-sentence.ts";
@@ -23,10 +22,6 @@ export interface GivenBack {
   /** When the gift card expires that it goes back to, where it would have done so sooner. */
   readonly until?: Date | null;
 }
-
-/** Said where points go that an order has earned; nothing where none do. */
-export const pointsLostWords = (points: number): string[] =>
-  points > 0 ? [`That takes back ${formatPoints(points)} that the order had earned.`] : [];
 
 /** What paid for part of an order, and may get some of it back. */
 export interface PlaceToRefund {

@@ -1,4 +1,5 @@
 import { returnsConfiguration } from "#domain/configuration/configuration.ts";
+import { pointsLostWords } from "#domain/loyalty/points-lost-words.ts";
 import { nothingBack } from "#domain/returns/refund.ts";
 import type { ReturnLine, ReturnMethod } from "#domain/returns/return-request.ts";
 import type { orderLines } from "../database/schema/schema.ts";
@@ -7,7 +8,7 @@ import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
 import { type MailItem, shopAddress } from "../outbox/mail-dress.ts";
 import { orderItem, orderLink } from "../outbox/order-in-mail.ts";
-import { givenBackWords, pointsLostWords } from "../refunds/given-back.ts";
+import { givenBackWords } from "../refunds/given-back.ts";
 import type { WorthOfReturn } from "./give-back.ts";
 
 /** A return, as a mail tells of it. */
