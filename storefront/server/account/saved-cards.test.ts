@@ -89,6 +89,12 @@ describe("saved cards", () => {
     expect(await list()).toEqual([]);
   });
 
+  test("a card that its bank declines is not spoken of as a payment, which nobody has made", async () => {
+    await expect(create("4000111111111115")).rejects.toMatchObject({
+      message: "Your bank declined that card, so try another one or talk to your bank.",
+    });
+  });
+
   test("a token that is nonsense is refused as an expired one is", async () => {
     for (const token of ["nonsense", "sandbox_\u0000"]) {
       await expect(

@@ -39,6 +39,7 @@ export function createSavedCards(
           currency: countries[context.country].currency.code,
           makeDefault: body.isDefault,
         });
+        if (outcome === "declined") throw cardDeclined();
         if (outcome !== "kept") throw paymentRefusal(outcome);
       }),
 
@@ -52,6 +53,11 @@ export function createSavedCards(
         if (!(await cards.makeDefault(username, id))) throw cardNotFound();
       }),
   };
+}
+
+/** Nothing was to be paid: the bank was asked for what is voided again. */
+function cardDeclined(): ApiError {
+  return new ApiError(402, "PaymentDeclined", "Your bank declined that card, so try another one or talk to your bank.");
 }
 
 function cardNotFound(): ApiError {
