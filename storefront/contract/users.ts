@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { mailLinkMax } from "#domain/session/mail-link-max.ts";
 import { defineCall } from "./call.ts";
 import { credentials, sessionAnswer } from "./session.ts";
 
 /** Path of this shop to go on to after the link in the mail. */
 const redirect = z.string().max(2048).optional();
 
-const link = { user: z.string().min(1).max(128), code: z.string().min(1).max(512) };
+const link = { user: z.string().min(1).max(mailLinkMax.user), code: z.string().min(1).max(mailLinkMax.code) };
 
 /** A date without a time, `1990-02-28`. */
 export const calendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
