@@ -122,6 +122,19 @@ export const NotSaved: Story = {
   },
 };
 
+export const NotLoaded: Story = {
+  name: "ERRCAT-19 Contact details that cannot be loaded say so under the page's one headline",
+  parameters: {
+    ...scene({ path, account: {}, network: { "account.get": "broken" } }),
+    visual: { skip: "The failure of the account's home, under this page's headline." },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Unable to load your account.", undefined, { timeout: 10_000 });
+    await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    await heading(canvas, "Contact details");
+  },
+};
+
 export const ChangedElsewhere: Story = {
   name: "ACCT-02 ACCT-03 What another tab has saved meanwhile stays, and a birthday that is left empty is not sent",
   parameters: { ...scene({ path, account: {} }), visual: { skip: "Ends as BirthdaySetOnce begins." } },

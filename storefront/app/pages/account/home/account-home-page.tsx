@@ -198,6 +198,7 @@ export function AccountHomePage() {
   if (!complete && ordersKnown && wishesKnown) setComplete(true);
   return (
     <WithAccount
+      heading={<AccountHeading shout="Your account" />}
       skeleton={
         <>
           <AccountHeading shout={greeting} />
