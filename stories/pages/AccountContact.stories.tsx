@@ -103,6 +103,25 @@ export const PhoneRefusedThenLeftOut: Story = {
   },
 };
 
+export const TextsWithoutNumber: Story = {
+  name: "Texts are not asked for without a number to send them to",
+  parameters: { ...scene({ path, account: {} }), visual: { skip: "As Refused, with another sentence at the number." } },
+  play: async ({ canvas }) => {
+    const main = await form(canvas);
+    const phone = main.getByRole("textbox", { name: /Mobile/ });
+    const texts = main.getByRole("checkbox", { name: "By text" });
+    const save = main.getByRole("button", { name: "Save" });
+    await userEvent.clear(phone);
+    if (!(texts as HTMLInputElement).checked) await userEvent.click(texts);
+    await userEvent.click(save);
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(phone).toHaveAccessibleDescription(/Enter a number that we can text, or untick texts below\.$/);
+    await userEvent.click(texts);
+    await userEvent.click(save);
+    await waitFor(() => expect(canvas.getByText("Your details are saved.")).toBeVisible());
+  },
+};
+
 export const NotSaved: Story = {
   name: "ERRCAT-20 Contact details that cannot be saved say so and keep what was typed",
   parameters: scene({ path, account: {}, network: { "account.update": "offline" } }),

@@ -46,6 +46,7 @@ const fieldIds = {
 
 /** ERRCAT-20. */
 const unableToSave = "Unable to save your contact information. Try again later.";
+const noNumber = "Enter a number that we can text, or untick texts below.";
 const alreadySet = "Your birthday has been set already. Load this page again to see it.";
 
 interface Draft {
@@ -100,6 +101,8 @@ function ContactForm({ account }: { account: Account }) {
   const phoneRule = usePhoneRule(entered);
   const { email, dateOfBirth: set } = account.customer;
   const isLocked = set !== undefined;
+  // Who has had texts without one so far can still save everything else.
+  const needsPhone = draft.sms && !opened.sms;
 
   const today = isoDate(calendarIn(country.timeZone, Date.now()));
   const firstName = nameProblem(draft.firstName);
@@ -111,7 +114,7 @@ function ContactForm({ account }: { account: Account }) {
     errors: {
       firstName: firstName ? problemMessage(firstNameMessages, firstName) : undefined,
       lastName: lastName ? problemMessage(lastNameMessages, lastName) : undefined,
-      phone: phone ? problemMessage(phoneMessages, phone) : undefined,
+      phone: needsPhone && draft.phone.trim() === "" ? noNumber : phone ? problemMessage(phoneMessages, phone) : undefined,
       dateOfBirth: dateOfBirth ? problemMessage(birthDateMessages, dateOfBirth) : undefined,
     },
     async onSubmit() {
@@ -164,6 +167,7 @@ function ContactForm({ account }: { account: Account }) {
           id={fieldIds.phone}
           name="phone"
           label="Mobile"
+          required={needsPhone}
           value={draft.phone}
           onChange={(text) => change({ phone: text })}
           country={phoneCountry}
