@@ -82,7 +82,7 @@ export function readPieces(all: readonly string[], open: boolean, reading: Query
     if (joint) at++;
     const piece = next();
     const one = pieces.at(-1);
-    const either = joint === "or" || (joint === "and" && !isBoth(one, piece, reading)) ? eitherOf(one, piece) : undefined;
+    const either = joint === "or" || (joint === "and" && isChoiceOf(one, piece, reading)) ? eitherOf(one, piece) : undefined;
     if (either) pieces[pieces.length - 1] = either;
     else pieces.push(piece);
   }
@@ -92,9 +92,18 @@ export function readPieces(all: readonly string[], open: boolean, reading: Query
 /** Whether a piece is found in more than a record's pitch. */
 const isTold = (cost: number, { isExact }: QueryReading): boolean => cost !== NO_MATCH && !isExact[attributeOf(cost)];
 
-/** Whether there is something that is both: `black and waterproof`. Of what never is, `shoes and socks`, either is wanted. */
-const isBoth = (one: QueryPiece | undefined, other: QueryPiece, reading: QueryReading): boolean =>
-  one?.costs.some((cost, position) => isTold(cost, reading) && isTold(other.costs[position]!, reading)) ?? false;
+/** The number of the attribute that a piece is best found in. */
+const bestAttribute = ({ costs }: QueryPiece): number =>
+  attributeOf(costs.reduce((least, cost) => Math.min(least, cost), NO_MATCH));
+
+/**
+ * Whether of two pieces with an "and" between them either is wanted: two kinds or two colours of which nothing is both, `socks and caps`.
+ * What is to be `black and waterproof` is to be both, whatever there is.
+ */
+const isChoiceOf = (one: QueryPiece | undefined, other: QueryPiece, reading: QueryReading): boolean =>
+  one !== undefined &&
+  bestAttribute(one) === bestAttribute(other) &&
+  !one.costs.some((cost, position) => isTold(cost, reading) && isTold(other.costs[position]!, reading));
 
 /** What has one of two pieces, where there is something of either: `black or white`. */
 function eitherOf(one: QueryPiece | undefined, other: QueryPiece): QueryPiece | undefined {

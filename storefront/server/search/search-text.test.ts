@@ -735,6 +735,8 @@ test("of two things with an and between them both are wanted where there is such
   expect(await read("sock and court black")).toEqual([undefined, "Court Low, Black", "Wool Sock, Black"]);
   expect(await read("court and white")).toEqual([undefined, "Court Low, White"]);
   expect((await read("black and mauve court"))[0]).toBe("black <em>mauve</em> court");
+  // A thing is to be of a colour: nothing else of that colour is meant.
+  expect(await read("white and sock")).toEqual(["<em>white</em> sock", "Wool Sock, Black"]);
   for (const query of ["and", "and and", "black and", "&", "between 5 and 9"])
     await expect(ask(query), query).resolves.toBeDefined();
 });
