@@ -9,7 +9,7 @@ const fillers = new Set(
 );
 /** What a question says of how, and of which of the things that are sold: "How long does delivery take?", "Can I return these shoes?" */
 const asides = new Set(
-  "long much will take takes cost costs arrive arrives come comes be am these those them some something item items thing things shoes clothes pair product products purchase".split(
+  "long much will take takes cost costs arrive arrives come comes be am these those them some something item items thing things shoes clothes pair product products purchase sale online today tomorrow back".split(
     " ",
   ),
 );

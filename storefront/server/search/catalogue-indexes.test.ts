@@ -193,6 +193,10 @@ test.each([
   ["where is my parcel", "/orders"],
   ["I lost my order", "/articles/order-help"],
   ["Can I pay with Afterpay?", "/articles/order-help"],
+  ["can I return sale items", "/articles/returns"],
+  ["Will my parcel come today?", "/orders"],
+  ["how do I measure my feet", "/articles/size-guides"],
+  ["Where are you?", "/stores"],
 ])("%s, which nothing to buy is called, leads to %s", async (query, path) => {
   expect((await one("nz", "products", { query })).renderingContent).toEqual({ redirect: { url: path } });
 });
