@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { colourAfterName } from "#domain/product/only-colour.ts";
 import type { Product } from "#domain/product/product.ts";
 import { productApi } from "../../features/product/product-api.ts";
 import { requireBtqNavigation } from "../../features/shop/btq-navigation.ts";
 import { type PageHead, wholeSentences } from "../../platform/head/page-meta.ts";
 import type { LoadArgs } from "../../platform/routing/load.ts";
+import { describedAs, fullName } from "./full-name.ts";
 
 /** Where what the boutique sells hangs; its pages wear the boutique's theme. */
 const boutiqueCategories = "/categories/btq/";
@@ -29,8 +29,8 @@ export async function loadProduct(
     size: product.variants.some((variant) => variant.code === size) ? size : null,
     btq,
     head: {
-      title: `${product.brand.name} ${product.name}${colourAfterName(product.colourName)}`,
-      description: wholeSentences(product.description),
+      title: fullName(product),
+      description: wholeSentences(describedAs(product)),
       path: product.path,
       // With its price in the address, whoever keeps previews fetches another when that changes.
       image: `${args.country.baseUrl}/share/products/${encodeURIComponent(product.id)}.jpg?price=${product.price}`,

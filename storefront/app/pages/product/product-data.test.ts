@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { structuredData } from "#contract/structured-data.fixture.ts";
 import { countries } from "#domain/country/country.ts";
 import { sampleProduct } from "../../features/product/product.fixture.ts";
+import { fullName } from "./full-name.ts";
 import { productData, reviewsData } from "./product-data.ts";
 
 const now = Date.UTC(2026, 10, 20);
@@ -18,6 +19,13 @@ describe("a product for search engines", () => {
     const variants = variantsOf();
     expect(variants.map((variant) => variant.offers.sku)).toEqual(["104201-8", "104201-9", "104201-10"]);
     expect(variants.map((variant) => variant.sku)).toEqual(["104201-8", "104201-9", "104201-10"]);
+  });
+
+  test("a product that nobody has described is described by its name", () => {
+    const bare = sampleProduct({ description: "" });
+    expect(productData(bare, countries.nz, origin, now)).toMatchObject({ description: fullName(bare) });
+    const described = sampleProduct({ description: "Made to last." });
+    expect(productData(described, countries.nz, origin, now)).toMatchObject({ description: "Made to last." });
   });
 
   test("an offer has its size's own address, the price in dollars and the country's currency", () => {

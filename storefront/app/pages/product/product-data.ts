@@ -2,9 +2,9 @@ import type { ResponseOf } from "#contract/calls.ts";
 import type { Country } from "#domain/country/country.ts";
 import { ownPictures, pictureAddress } from "#domain/pictures/picture-address.ts";
 import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
-import { colourAfterName } from "#domain/product/only-colour.ts";
 import type { Product } from "#domain/product/product.ts";
 import { isSizeSoldOut } from "#domain/product/sold-out.ts";
+import { describedAs, fullName } from "./full-name.ts";
 
 /** As a feed for Merchant Center says it too, which compares the two: what is coming without a date nobody can order ahead. */
 function availability(product: Product, qty: number, now: number): string {
@@ -40,12 +40,12 @@ export function productData(product: Product, country: Country, origin: string, 
   const image = product.productGallery.flatMap((item) =>
     item.type === "IMAGE" ? [origin + pictureAddress(ownPictures, item.src, { width: 960 })] : [],
   );
-  const name = `${product.brand.name} ${product.name}${colourAfterName(product.colourName)}`;
+  const name = fullName(product);
   return {
     "@type": "ProductGroup",
     "@id": groupId(url),
     name,
-    description: product.description,
+    description: describedAs(product),
     url,
     image: image.slice(0, 4),
     brand: { "@type": "Brand", name: product.brand.name },
