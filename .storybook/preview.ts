@@ -38,7 +38,11 @@ const preview: Preview = {
     layout: "padded",
     controls: { expanded: true },
     docs: { page: DocsPage, extractComponentDescription: described },
-    options: { storySort: { order: ["Foundations", "Layout", "Components", "Pages"] } },
+    options: {
+      storySort: {
+        order: ["Foundations", ["Colour", "Type", "Space & layout", "Motion", "Icons"], "Layout", "Components", "Pages"],
+      },
+    },
     backgrounds: { disable: true },
     viewport: {
       options: {

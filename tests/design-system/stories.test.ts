@@ -49,6 +49,18 @@ test("no rule of axe is off, and those that are off unless asked for are on", ()
   expect(preview).not.toMatch(/enabled: (?!true)/);
 });
 
+test("whoever opens Storybook meets colour, type and space first", () => {
+  const preview = readFileSync(fileURLToPath(new URL("../../.storybook/preview.ts", import.meta.url)), "utf8");
+  const [, first = ""] = /order: \["Foundations", \[(.*?)\]/.exec(preview) ?? [];
+  const pages = first.split(", ").map((page) => `Foundations/${page.slice(1, -1)}`);
+  expect(pages.slice(0, 3)).toEqual(["Foundations/Colour", "Foundations/Type", "Foundations/Space & layout"]);
+  for (const page of pages)
+    expect(
+      files.filter(({ text }) => text.includes(`title: "${page}"`)),
+      page,
+    ).toHaveLength(1);
+});
+
 test("stories without a server side are counted, and give a reason", () => {
   const without = files.flatMap(({ file, text }) =>
     [...text.matchAll(/withoutServer\s*:\s*(.*)/g)].map(([, reason]) => ({ file, reason })),
