@@ -24,12 +24,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale, baseUrl } = useCountry();
   const nonce = use(Nonce) ?? undefined;
   const asksConsent = useAppSelector((state) => state.shop.asksConsent);
+  const theme = useTheme();
   return (
-    <html lang={locale} data-theme={useTheme()} data-consent={asksConsent && "asked"}>
+    <html lang={locale} data-theme={theme} data-consent={asksConsent && "asked"}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#12130f" />
+        {/* The announcements' ground in either theme: the browser's own bar stands over them. */}
+        <meta name="theme-color" content={theme === "btq" ? "#451020" : "#12130f"} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

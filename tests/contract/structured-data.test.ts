@@ -82,6 +82,14 @@ test.each([
   expect(schemas.ProductGroup.parse(group?.thing).aggregateRating !== undefined).toBe(isReviewed);
 });
 
+test.each([
+  ["/nz/", "#12130f"],
+  ["/nz/btq", "#451020"],
+  ["/nz/categories/btq", "#451020"],
+])("the browser's bar over %s has the colour of the announcements under it", async (path, colour) => {
+  expect((await get(path)).text).toContain(`<meta name="theme-color" content="${colour}"/>`);
+});
+
 test("every story of the blog is a posting with its author", async () => {
   const { text } = await get("/nz/blog");
   const [story] = [...new Set([...text.matchAll(/href="(\/nz\/blog\/[^"?#]+)"/g)].map(([, path = ""]) => path))];
