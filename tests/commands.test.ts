@@ -19,6 +19,8 @@ test.each([
   ["dev", "storefront/launch/dev.ts"],
   ["build", "storefront/launch/build.ts"],
   ["icons", "storefront/launch/icons.ts"],
+  ["typecheck", "tests/types.ts"],
+  ["check:regular-expressions", "tests/regular-expressions/run.ts"],
 ])("pnpm %s --help says how it is called, and does nothing else", (name, program) => {
   const { status, stdout, stderr } = run(program, "--help");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });

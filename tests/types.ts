@@ -1,5 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { readCommandLine } from "../tokens/command-line.ts";
+
+readCommandLine("pnpm typecheck   checks every TypeScript project of the workspace", {});
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

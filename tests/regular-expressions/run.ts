@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { check } from "recheck";
+import { readCommandLine } from "../../tokens/command-line.ts";
 import { patternsOf } from "./patterns.ts";
 
 /**
  * Looks for regular expressions whose time grows faster than the text they are given, wherever the shop meets what others wrote.
  * Prints each with a text that shows it, and fails.
  */
+
+readCommandLine("pnpm check:regular-expressions", {});
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const places = ["storefront/{app,contract,domain,merchandising,server,worker}/**/*.{ts,tsx}", "design-system/src/**/*.{ts,tsx}"];
