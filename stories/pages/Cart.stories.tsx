@@ -578,7 +578,7 @@ export const OfferBringsItem: Story = {
 };
 
 /** The row that says what offers take off, with their names. */
-const discount = async (inside: Canvas) => (await inside.findByText(/^−\$/, {}, { timeout: 5000 })).parentElement;
+const discount = async (inside: Canvas) => (await inside.findByText(/^−\$/)).parentElement;
 const withTwoOffers = { ...withOffer, promoCodes: ["FIRSTDIBS", "SOCKSONUS"] };
 
 export const OfferNotTaken: Story = {
@@ -591,7 +591,7 @@ export const OfferNotTaken: Story = {
     await expect(await discount(main)).toHaveTextContent(/^10% off your first order−/);
     await userEvent.selectOptions(await offer.findByRole("combobox", { name: /^Size of Halfcourt Sock/ }), "M");
     await userEvent.click(offer.getByRole("button", { name: /^Add Halfcourt Sock/ }));
-    await waitFor(async () => expect(await discount(main)).toHaveTextContent("Socks on us"), { timeout: 5000 });
+    await waitFor(async () => expect(await discount(main)).toHaveTextContent("Socks on us"));
   },
 };
 
@@ -604,7 +604,7 @@ export const OfferNotTakenInPanel: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
     const panel = await openCart(canvas);
-    await panel.findByRole("region", { name: "Socks on us when you spend $150" }, { timeout: 5000 });
+    await panel.findByRole("region", { name: "Socks on us when you spend $150" });
     await expect(await discount(panel)).toHaveTextContent(/^10% off your first order−/);
   },
 };
@@ -658,7 +658,7 @@ export const OfferItemGone: Story = {
   },
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
-    await canvas.findByText("Sold out, so swap it or remove it.", {}, { timeout: 5000 });
+    await canvas.findByText("Sold out, so swap it or remove it.");
     await canvas.findByText("Fix the marked item first.");
     await expect(canvas.getByRole("button", { name: "Check out" })).toBeDisabled();
     await expect(canvas.queryByRole("link", { name: "Check out" })).toBeNull();
@@ -674,7 +674,7 @@ export const OfferItemGoneInPanel: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
     const panel = await openCart(canvas);
-    await panel.findByText("Sold out, so swap it or remove it.", {}, { timeout: 5000 });
+    await panel.findByText("Sold out, so swap it or remove it.");
     await expect(panel.getByRole("link", { name: "Fix your cart" })).toHaveAttribute("href", "/nz/cart");
     await expect(panel.queryByRole("region", { name: "Express checkout" })).toBeNull();
   },

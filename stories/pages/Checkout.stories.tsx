@@ -187,7 +187,7 @@ export const ContactWithItemGone: Story = {
   },
   play: async ({ canvas }) => {
     await heading(canvas, /Who’s it/);
-    await canvas.findByText("Something in your cart needs fixing before you can pay.", {}, { timeout: 5000 });
+    await canvas.findByText("Something in your cart needs fixing before you can pay.");
     await expect(canvas.getByRole("link", { name: "Fix your cart" })).toHaveAttribute("href", "/nz/cart");
   },
 };
