@@ -1,7 +1,7 @@
 import { Controls, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
-import { beyondPurpose, described } from "../../.storybook/described.ts";
 import { type ComponentDocs, docsFileOf } from "./component-docs.ts";
+import { beyondPurpose, described } from "./described.ts";
 
 const found = import.meta.glob<ComponentDocs>("../*/*.docs.ts", { eager: true, import: "default" });
 

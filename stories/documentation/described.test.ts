@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beyondPurpose, described } from "../../.storybook/described.ts";
+import { beyondPurpose, described } from "./described.ts";
 
 const say = (description?: string) => described({ __docgenInfo: { description } });
 
