@@ -77,7 +77,6 @@ export const wrap = style(
     maxWidth: `calc(${vars.grid.max} + 2 * ${margin})`,
     marginInline: "auto",
     paddingInline: margin,
-    vars: { "--bleed": margin },
   }),
 );
 

@@ -6,6 +6,3 @@ export const gutter = "var(--gutter)";
 
 /** Space between product tiles at this width and in this theme. */
 export const tileGap = "var(--tile-gap)";
-
-/** How far a row that scrolls may reach past its container to the page's edge: a `Wrap`'s margin, and nothing elsewhere. */
-export const bleed = "var(--bleed, 0px)";
