@@ -18,8 +18,14 @@ import { sizingOf } from "./sizing.ts";
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000);
 
-/** What the demo shop opens with. */
-export const openingProducts = (now: Date): readonly ProductDocument[] => productDocuments(seconds(now));
+let made: { readonly at: number; readonly documents: readonly ProductDocument[] } | undefined;
+
+/** What the demo shop opens with. The same `now` gives the same documents, so nobody may change them. */
+export function openingProducts(now: Date): readonly ProductDocument[] {
+  const at = seconds(now);
+  if (made?.at !== at) made = { at, documents: productDocuments(at) };
+  return made.documents;
+}
 
 /** The demo shop's reviews of a product, newest first; none of one that nobody has bought or that is not known. */
 export function demoReviews(productId: string): ResponseOf<"reviews.list"> {

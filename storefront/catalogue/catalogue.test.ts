@@ -504,6 +504,13 @@ describe("content", () => {
   });
 });
 
+test("nothing is kept of what the shop is filled with", () => {
+  const [first] = demoOpening(now).products;
+  const [again] = demoOpening(now).products;
+  expect(again).toEqual(first);
+  expect(again).not.toBe(first);
+});
+
 describe("stock", () => {
   test("the shop opens with documents as an owner would import them, each size with its stock", () => {
     const opening = openingProducts(now);

@@ -117,9 +117,10 @@ export const demoDocuments = (now: number): readonly ShopDocument[] => [
 /** What the demo shop opens with: its products, all that is around them, and what is on its stores' shelves. */
 export const demoOpening = (now: Date) => {
   const at = Math.floor(now.getTime() / 1000);
+  const products = productDocuments(at);
   return {
-    products: productDocuments(at),
+    products,
     documents: [...demoDocuments(at), ...reviewDocuments()],
-    storeStock: openingStoreStock(now),
+    storeStock: openingStoreStock(products),
   };
 };

@@ -2,8 +2,7 @@ import { productsOf } from "#domain/catalogue/product-of.ts";
 import { type ProductRecord, productRecord, type RecordSurroundings } from "#domain/catalogue/product-record.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
-import { demoCategory } from "./catalogue.fixture.ts";
-import { productDocuments } from "./products.ts";
+import { demoCategory, openingProducts } from "./catalogue.fixture.ts";
 import { sizeCharts } from "./sizing.ts";
 
 const built = new Map<CountryCode, { readonly now: number; readonly products: readonly Product[] }>();
@@ -16,7 +15,7 @@ const built = new Map<CountryCode, { readonly now: number; readonly products: re
 export function buildProducts(country: CountryCode, now: number): readonly Product[] {
   const last = built.get(country);
   if (last?.now === now) return last.products;
-  const documents = productDocuments(now);
+  const documents = openingProducts(new Date(now * 1000));
   const quantities = new Map<string, number>(
     documents.flatMap(({ id, openingStock: amounts }) =>
       Object.entries(amounts[country] ?? {}).map(([code, qty]) => [`${id}-${code}`, qty] as const),
@@ -40,7 +39,7 @@ const surroundings: RecordSurroundings = {
 
 /** Records of the product index. @param now seconds since the epoch for which the products were built */
 export function searchRecords(products: readonly Product[], now: number): ProductRecord[] {
-  const documents = new Map(productDocuments(now).map((document) => [document.id, document]));
+  const documents = new Map(openingProducts(new Date(now * 1000)).map((document) => [document.id, document]));
   return products.flatMap((product) => {
     const document = documents.get(product.id);
     return document ? [productRecord(document, product, surroundings)] : [];

@@ -177,14 +177,8 @@ function documentOf(item: ShelfItem, now: number): ProductDocument {
   };
 }
 
-/** What was made last: content, search, pages and stock of a starting server share one copy. */
-let made: { readonly now: number; readonly documents: readonly ProductDocument[] } | undefined;
-
 /**
- * The demo shop's products as an owner would keep them. The same `now` gives the same documents, so nobody may change them.
+ * The demo shop's products as an owner would keep them.
  * @param now seconds since the epoch; decides when what is to be released will be, and how long ago the rest was.
  */
-export function productDocuments(now: number): readonly ProductDocument[] {
-  if (made?.now !== now) made = { now, documents: shelf.map((item) => documentOf(item, now)) };
-  return made.documents;
-}
+export const productDocuments = (now: number): readonly ProductDocument[] => shelf.map((item) => documentOf(item, now));

@@ -3,7 +3,6 @@ import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { countryCodes } from "#domain/country/country.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
 import type { ProductKind, Store } from "#domain/stores/store.ts";
-import { productDocuments } from "./products.ts";
 import { stores } from "./stores.ts";
 
 /** Of a hundred products of a kind that a store carries, how many it has; and of a hundred sizes of these, how many are there. */
@@ -32,8 +31,7 @@ function quantitiesOf(store: Store, products: readonly ProductDocument[]): Reado
 }
 
 /** What every store has of every size when the shop opens: some of the products of the kinds that it carries. */
-export function openingStoreStock(now: Date) {
-  const products = productDocuments(Math.floor(now.getTime() / 1000));
+export function openingStoreStock(products: readonly ProductDocument[]) {
   return countryCodes.flatMap((country) =>
     stores[country].map((store) => ({
       country,

@@ -1,3 +1,4 @@
+import { openingProducts } from "@tread/storefront/catalogue/catalogue.fixture.ts";
 import { openingStoreStock } from "@tread/storefront/catalogue/store-stock.ts";
 import { stores } from "@tread/storefront/catalogue/stores.ts";
 import type { ResponseOf } from "@tread/storefront/contract/calls.ts";
@@ -55,7 +56,7 @@ export const storeCalls: Pick<Handlers, "stores.list" | "stores.get" | "stores.l
   "stores.stock": ({ params }) => {
     const product = products().find(({ id }) => id === params.productId) ?? refuse(404, "NotFound", "No store has that.");
     return {
-      stores: openingStoreStock(moment).flatMap(({ country, erpStoreId, quantities }) =>
+      stores: openingStoreStock(openingProducts(moment)).flatMap(({ country, erpStoreId, quantities }) =>
         country === "nz"
           ? [
               {
