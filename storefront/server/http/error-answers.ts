@@ -23,6 +23,8 @@ export function registerErrorAnswers(app: FastifyInstance): void {
     // How long the file is, which a part of was asked for that it has not (RFC 9110 §15.5.17).
     const { "Content-Range": length } = (error as { headers?: Record<string, string> }).headers ?? {};
     if (failure.code === "RangeNotSatisfiable" && length !== undefined) reply.header("content-range", length);
+    // Fastify closes the connection of a body that it refuses; with the rest of it on its way, that would take the answer along.
+    reply.removeHeader("connection");
     return answerError(reply, failure);
   });
 }

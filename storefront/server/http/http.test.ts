@@ -453,6 +453,21 @@ describe("calls in process", () => {
   });
 });
 
+test("who sends too much is answered, and may ask for something else on the same connection", async () => {
+  const tooMuch = "x".repeat(2 ** 20);
+  const socket = connect(Number(new URL(await listen()).port), "127.0.0.1");
+  let answers = "";
+  socket.on("data", (part) => {
+    answers += part;
+  });
+  const head = `POST /nz/api/products/by-ids HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: ${tooMuch.length}`;
+  socket.write(`${head}\r\n\r\nx`);
+  await once(socket, "data");
+  socket.write(`${tooMuch.slice(1)}GET /nz/api/content/frame HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n\r\n`);
+  await once(socket, "close");
+  expect(answers).toMatch(/^HTTP\/1\.1 413 .*HTTP\/1\.1 200 /s);
+});
+
 test("what a request expects besides is overlooked, and its answer is as all others", async () => {
   const port = Number(new URL(await listen()).port);
   const expecting = "GET /nz/api/content/frame HTTP/1.1\r\nhost: shop\r\nexpect: miracles\r\nconnection: close\r\n\r\n";
