@@ -572,6 +572,31 @@ test("nothing of what a shop opens with leads to where nothing is", async () => 
   expect(await linksToNothing(database.queries, { products: [], documents, stored: [] })).toEqual(new Map());
 });
 
+test("a file that is refused keeps no order waiting", async () => {
+  const [product] = (await readDocuments(database.queries)).values();
+  const transaction = vi.fn<Database["transaction"]>(database.transaction);
+  const lines = Readable.from([JSON.stringify({ ...product, id: "999999", styleNumber: "999999" })]);
+  const report = await importCatalogue({ ...database, transaction }, await readOwnLines(lines), options);
+  expect(report).toMatchObject({ applied: false, refused: 1 });
+  expect(transaction).not.toHaveBeenCalled();
+});
+
+test("a file is judged again when somebody else's comes in between", async () => {
+  const [product] = (await readDocuments(database.queries)).values();
+  const linesOf = (id: string) =>
+    Readable.from([JSON.stringify({ ...product, id, styleNumber: id, path: "/products/osker/wanted" })]);
+  const overtaken: Database = {
+    ...database,
+    transaction: async (work) => {
+      await importCatalogue(database, await readOwnLines(linesOf("999997")), options);
+      return database.transaction(work);
+    },
+  };
+  const report = await importCatalogue(overtaken, await readOwnLines(linesOf("999998")), options);
+  expect(report).toMatchObject({ applied: false, refused: 1 });
+  expect(report.lines[0]?.problems).toEqual(["path: product 999997 has /products/osker/wanted already."]);
+});
+
 test("a file may be judged for as long as it takes, and no other transaction idles so long", async () => {
   await database.queries.execute(sql`set idle_in_transaction_session_timeout = '15s'`);
   const timeoutIn = (queries: Queries) => queries.execute(sql`show idle_in_transaction_session_timeout`);

@@ -101,7 +101,9 @@ export async function importCatalogue(
   const read = { ...asSent, documents };
   onProgress?.(sayRead(source, { products, documents: [...read.documents, ...read.brandsFor(products)] }));
   await heedConnections();
-  if (dryRun) return { ...(await judgeAll(database.queries, products, read, origin)).report, applied: false };
+  const before = await readRevisions(database.queries);
+  const judged = await judgeAll(database.queries, products, read, origin);
+  if (dryRun || judged.report.refused > 0) return { ...judged.report, applied: false };
   // Another form says less than a product is, and what goes must be named by none, also of those that came meanwhile.
   const wasReadOfProducts = "readings" in source || read.documents.some((line) => "removed" in line);
   return database.transaction(async (transaction) => {
@@ -113,7 +115,9 @@ export async function importCatalogue(
     if (now.documents !== read.seen.documents || (wasReadOfProducts && revision !== read.seen.revision + 1)) {
       throw new ApiError(409, "Conflict", "The catalogue was changed meanwhile. Nothing was imported; try again.");
     }
-    const { report, different, made } = await judgeAll(transaction, products, read, origin);
+    // Orders wait while the embedded database is at a transaction: in it a file is judged again only if something changed meanwhile.
+    const isJudged = revision === before.revision + 1;
+    const { report, different, made } = isJudged ? judged : await judgeAll(transaction, products, read, origin);
     const isUsable = report.refused === 0;
     if (isUsable) {
       await writeAll(transaction, revision, products, [...read.documents, ...made], different);
