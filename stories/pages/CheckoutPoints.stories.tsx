@@ -176,7 +176,7 @@ export const QuoteTooMuch: Story = {
     await heading(canvas, /Last/);
     await canvas.findByRole("button", { name: "Use points" });
     await waitFor(() => expect(keptQuote(loaded)).toBeNull());
-    await expect(canvas.getAllByText(/^Your order has changed and comes to less than your points/)).not.toHaveLength(0);
+    await expect(canvas.getAllByText(/^Your order has come down/)).not.toHaveLength(0);
   },
 };
 

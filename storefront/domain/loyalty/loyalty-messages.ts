@@ -9,7 +9,7 @@ export const loyaltyMessages = {
   unableToAdd: "We're unable to add your membership right now, so try again in a moment.",
   unableToUnlink: "We're unable to unlink your membership right now, so try again in a moment.",
   orderChanged: "Your order has changed since you opened this, so choose again how many points to use.",
-  moreThanOrder: "Your order has changed and comes to less than your points were to pay, so choose again how many to use.",
+  moreThanOrder: "Your order has come down, so choose again how many points to use.",
   quoteEnded: "Your points weren't used in time, so choose again how many points to use.",
   insufficient: "There aren't enough points on that membership any more, so choose again how many to use.",
   unableToUse: "We're unable to use your points right now, so try again in a moment.",
