@@ -1,7 +1,6 @@
 import { Link } from "@tread/design-system/link";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { typeStyle } from "@tread/design-system/text";
-import type { ReactNode } from "react";
 import { addressLines } from "#domain/checkout/address-lines.ts";
 import type { CheckoutState } from "#domain/checkout/checkout-state.ts";
 import { courierWords } from "#domain/checkout/courier-words.ts";
@@ -17,75 +16,70 @@ export interface DoneStepsProps {
   shippingLabel?: string | null;
 }
 
-interface DoneStepProps {
-  label: string;
-  /** The answer, a line each. */
-  lines: readonly ReactNode[];
-  /** What is changed, and on which step. */
-  what: string;
-  step: string;
-}
-
-function DoneStep({ label, lines, what, step }: DoneStepProps) {
-  const href = useShopHref();
-  return (
-    <div className={styles.doneRow}>
-      <dt className={styles.doneLabel}>{label}</dt>
-      <dd className={styles.doneValue}>
-        {lines.map((line, index) => (
-          <div key={index}>{line}</div>
-        ))}
-      </dd>
-      <dd className={styles.doneChange}>
-        <Link href={href(`/checkout/${step}`)} aria-label={`Change ${what}`}>
-          Change
-        </Link>
-      </dd>
-    </div>
-  );
-}
-
 /** What has been answered already, with a way back to each answer. */
 export function DoneSteps({ state, shippingLabel }: DoneStepsProps) {
+  const href = useShopHref();
   const { contact, delivery, pickup, shippingType } = state;
   const { methodCode, instructions, authorityToLeave } = delivery.options;
   const isByEmail = methodCode === byEmail;
-  const sent = shippingLabel ?? <Skeleton shape="box" width="60%" height="1lh" />;
-  const isPickedUp = shippingType === "STORE_PICKUP";
   return (
     <dl className={`${styles.done} ${typeStyle("body.sm")}`}>
       {contact && (
-        <DoneStep
-          label="Contact"
-          lines={[`${contact.firstName} ${contact.lastName}`, contact.email, writtenPhone(contact.phone)]}
-          what="contact"
-          step="contact-info"
-        />
+        <div className={styles.doneRow}>
+          <dt className={styles.doneLabel}>Contact</dt>
+          <dd className={styles.doneValue}>
+            <div>
+              {contact.firstName} {contact.lastName}
+            </div>
+            <div>{contact.email}</div>
+            <div>{writtenPhone(contact.phone)}</div>
+          </dd>
+          <dd className={styles.doneChange}>
+            <Link href={href("/checkout/contact-info")} aria-label="Change contact">
+              Change
+            </Link>
+          </dd>
+        </div>
       )}
-      {shippingLabel !== undefined && isPickedUp && pickup.store && (
-        <DoneStep
-          label="Pick up from"
-          lines={[pickup.store.name, storeAddressLines(pickup.store.address).join(", "), sent]}
-          what="pickup"
-          step="shipping"
-        />
+      {shippingLabel !== undefined && shippingType === "STORE_PICKUP" && pickup.store && (
+        <div className={styles.doneRow}>
+          <dt className={styles.doneLabel}>Pick up from</dt>
+          <dd className={styles.doneValue}>
+            <div>{pickup.store.name}</div>
+            <div>{storeAddressLines(pickup.store.address).join(", ")}</div>
+            <div>{shippingLabel ?? <Skeleton shape="box" width="60%" height="1lh" />}</div>
+          </dd>
+          <dd className={styles.doneChange}>
+            <Link href={href("/checkout/shipping")} aria-label="Change pickup">
+              Change
+            </Link>
+          </dd>
+        </div>
       )}
-      {shippingLabel !== undefined && !isPickedUp && delivery.address && (
-        <DoneStep
-          label={isByEmail ? "Sent to" : "Deliver to"}
-          lines={
-            isByEmail
-              ? [contact?.email, sent]
-              : [
-                  delivery.address.contactName,
-                  addressLines(delivery.address).slice(0, -1).join(", "),
-                  sent,
-                  ...courierWords({ authorityToLeave, instructions: instructions?.delivery }),
-                ]
-          }
-          what="delivery"
-          step="shipping"
-        />
+      {shippingLabel !== undefined && shippingType !== "STORE_PICKUP" && delivery.address && (
+        <div className={styles.doneRow}>
+          <dt className={styles.doneLabel}>{isByEmail ? "Sent to" : "Deliver to"}</dt>
+          <dd className={styles.doneValue}>
+            {isByEmail ? (
+              <div>{contact?.email}</div>
+            ) : (
+              <>
+                <div>{delivery.address.contactName}</div>
+                <div>{addressLines(delivery.address).slice(0, -1).join(", ")}</div>
+              </>
+            )}
+            <div>{shippingLabel ?? <Skeleton shape="box" width="60%" height="1lh" />}</div>
+            {!isByEmail &&
+              courierWords({ authorityToLeave, instructions: instructions?.delivery }).map((words) => (
+                <div key={words}>{words}</div>
+              ))}
+          </dd>
+          <dd className={styles.doneChange}>
+            <Link href={href("/checkout/shipping")} aria-label="Change delivery">
+              Change
+            </Link>
+          </dd>
+        </div>
       )}
     </dl>
   );
