@@ -228,8 +228,7 @@ export const InstructionsKept: Story = {
       address,
       options: { methodCode: "express", instructions: { delivery: "Behind the blue bin" }, authorityToLeave: true },
     });
-    await canvas.findByText("Delivery instructions: Behind the blue bin");
-    await canvas.findByText("The courier may leave it if you're out.");
+    await canvas.findByText("Behind the blue bin");
     await userEvent.click(await canvas.findByRole("link", { name: "Change delivery" }));
     await userEvent.clear(await field());
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));

@@ -3,7 +3,6 @@ import { Skeleton } from "@tread/design-system/skeleton";
 import { typeStyle } from "@tread/design-system/text";
 import { addressLines } from "#domain/checkout/address-lines.ts";
 import type { CheckoutState } from "#domain/checkout/checkout-state.ts";
-import { courierWords } from "#domain/checkout/courier-words.ts";
 import { byEmail } from "#domain/checkout/shipping-methods.ts";
 import { writtenPhone } from "#domain/fields/written-phone.ts";
 import { storeAddressLines } from "#domain/stores/store.ts";
@@ -20,7 +19,7 @@ export interface DoneStepsProps {
 export function DoneSteps({ state, shippingLabel }: DoneStepsProps) {
   const href = useShopHref();
   const { contact, delivery, pickup, shippingType } = state;
-  const { methodCode, instructions, authorityToLeave } = delivery.options;
+  const { methodCode, instructions } = delivery.options;
   const isByEmail = methodCode === byEmail;
   return (
     <dl className={`${styles.done} ${typeStyle("body.sm")}`}>
@@ -69,10 +68,7 @@ export function DoneSteps({ state, shippingLabel }: DoneStepsProps) {
               </>
             )}
             <div>{shippingLabel ?? <Skeleton shape="box" width="60%" height="1lh" />}</div>
-            {!isByEmail &&
-              courierWords({ authorityToLeave, instructions: instructions?.delivery }).map((words) => (
-                <div key={words}>{words}</div>
-              ))}
+            {!isByEmail && instructions && <div>{instructions.delivery}</div>}
           </dd>
           <dd className={styles.doneChange}>
             <Link href={href("/checkout/shipping")} aria-label="Change delivery">
