@@ -60,6 +60,9 @@ describe("where to go on to", () => {
 
   test.each([
     "//evil.test",
+    "//shop.invalid.evil.test/",
+    "//shop.invalid@evil.test/",
+    "//evil.test/https://shop.invalid/",
     "/\\evil.test",
     "/\t/evil.test",
     "/.//evil.test",

@@ -1,7 +1,7 @@
 /** Stands for the shop's own origin, which no address may leave. */
 const shop = "https://shop.invalid";
 
-const countryBase = /^(?:\/(?:nz|au)(?=\/|$))+/;
+const countryBase = /^(\/(nz|au)(?=[/?#]|$))+\/?/;
 
 /**
  * The place within the shop that somebody asked to be sent on to (ROUTE-53): a path below the country's base with its
@@ -12,9 +12,9 @@ const countryBase = /^(?:\/(?:nz|au)(?=\/|$))+/;
  */
 export function redirectPath(asked: string | null | undefined): string | null {
   if (!asked?.startsWith("/") || asked.length > redirectPathMax || !URL.canParse(asked, shop)) return null;
-  const { origin, pathname, search, hash } = new URL(asked, shop);
-  const path = (pathname.replace(countryBase, "") || "/") + search + hash;
-  return origin === shop && !path.startsWith("//") && path.length <= redirectPathMax ? path : null;
+  // Of an address of another site something stays before the path.
+  const path = new URL(asked, shop).href.replace(shop, "").replace(countryBase, "/");
+  return /^\/(?!\/)/.test(path) && path.length <= redirectPathMax ? path : null;
 }
 
 /** Characters of a path to go on to, as the wire takes it. */
