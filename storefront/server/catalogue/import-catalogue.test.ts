@@ -150,6 +150,16 @@ test("what is of a category that there is not is told once, with how many produc
   ]);
 });
 
+test("a category that there is not is refused where products are to hang there, though each names its own", async () => {
+  const rows =
+    "Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Price,Image Src\nkit,It,Acme,Men,Size,OS,89.00,/media/products/104201/side\n";
+  const file = { ...(await foreign(rows, "table")), fallbackCategory: "mens" };
+  await expect(importCatalogue(database, file, { ...options, dryRun: true })).rejects.toMatchObject({
+    status: 400,
+    message: "There is no category mens: nothing can hang there.",
+  });
+});
+
 async function exportedLines(): Promise<string[]> {
   const lines: string[] = [];
   for await (const line of await exportCatalogue(database.queries)) lines.push(line);

@@ -207,6 +207,8 @@ async function foreignLines(
   const existing = await readDocuments(queries);
   const { category, sizeCharts } = referencesIn(documents);
   const { fallbackCategory, chosenCharts, now, origin } = source;
+  if (fallbackCategory !== undefined && !category(fallbackCategory))
+    throw new ApiError(400, "InvalidRequest", `There is no category ${fallbackCategory}: nothing can hang there.`);
   const brands = new Set(source.readings.flatMap((one) => ("product" in one ? pathSegmentOf(one.product.brand) : [])));
   for (const { of } of chosenCharts) {
     if (of === undefined || category(of) || documents.get("brand", of) || brands.has(of)) continue;
