@@ -584,11 +584,18 @@ test("nothing of what a shop opens with leads to where nothing is", async () => 
 
 test("a file that is refused keeps no order waiting", async () => {
   const [product] = (await readDocuments(database.queries)).values();
-  const transaction = vi.fn<Database["transaction"]>(database.transaction);
+  const begun = vi.fn();
+  const watched: Database = {
+    ...database,
+    transaction: (work) => {
+      begun();
+      return database.transaction(work);
+    },
+  };
   const lines = Readable.from([JSON.stringify({ ...product, id: "999999", styleNumber: "999999" })]);
-  const report = await importCatalogue({ ...database, transaction }, await readOwnLines(lines), options);
+  const report = await importCatalogue(watched, await readOwnLines(lines), options);
   expect(report).toMatchObject({ applied: false, refused: 1 });
-  expect(transaction).not.toHaveBeenCalled();
+  expect(begun).not.toHaveBeenCalled();
 });
 
 test("a file is judged again when somebody else's comes in between", async () => {
