@@ -1,4 +1,3 @@
-import { isOnSaleOnline } from "../product/on-sale-online.ts";
 import type { Product } from "../product/product.ts";
 import { own } from "../record/own.ts";
 import type { BuiltCart } from "./build-cart.ts";
@@ -25,26 +24,24 @@ export function flagsOfItem(cart: BuiltCart, { flagsByItemId }: CartValidation, 
 }
 
 /** Products by id; null for one that does not exist, no key for one that has not been loaded. */
-export type ValidatedProducts = Readonly<Record<string, (CartProduct & Pick<Product, "saleMode" | "release">) | null>>;
+export type ValidatedProducts = Readonly<Record<string, (CartProduct & Pick<Product, "saleMode">) | null>>;
 
-export interface CartValidationContext extends CartFlagContext {
-  /** Milliseconds since the epoch. */
-  readonly now: number;
-}
+/** Nothing of these is sold online, whenever it is. */
+const offlineModes: ReadonlySet<Product["saleMode"]> = new Set(["inStoreOnly", "comingSoon"]);
 
 /**
- * Validates every line of a cart. What was sold online when it was added, and now is in stores alone or not out yet, counts as an
+ * Validates every line of a cart. What was sold online when it was added, and now is in stores alone or yet to come, counts as an
  * invalid state, for no order is taken of it.
  * @throws CartError `ProductDataNotFound` when a line's product has not been loaded
  */
-export function validateCart(cart: BuiltCart, products: ValidatedProducts, context: CartValidationContext): CartValidation {
+export function validateCart(cart: BuiltCart, products: ValidatedProducts, context: CartFlagContext): CartValidation {
   const flagsByItemId: Record<string, readonly CartFlag[]> = Object.create(null);
   let valid = true;
   for (const item of cart.items) {
     const product = own(products, item.productId);
     if (product === undefined) throw new CartError("ProductDataNotFound");
     const flags = cartItemFlags(item, product, cart, context);
-    if (product && flags.every(({ type }) => type !== "productStateInvalid") && !isOnSaleOnline(product, context.now)) {
+    if (product && flags.every(({ type }) => type !== "productStateInvalid") && offlineModes.has(product.saleMode)) {
       flags.unshift({ type: "productStateInvalid" });
     }
     flagsByItemId[item.id] = flags;

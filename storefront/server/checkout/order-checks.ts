@@ -1,9 +1,11 @@
 import type { ParsedInputOf } from "#contract/calls.ts";
 import { buildCart } from "#domain/cart/build-cart.ts";
+import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import { validateCart } from "#domain/cart/validate-cart.ts";
 import { usedUpMessages } from "#domain/checkout/promotion-removal-message.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
 import { sizeAfterName } from "#domain/product/size-chart.ts";
 import type { Store } from "#domain/stores/store.ts";
 import { ApiError } from "../api-error.ts";
@@ -31,12 +33,14 @@ export function requireValidLines(lines: readonly PricedLine[], loggedIn: boolea
   ]);
   const cart = buildCart({ items: Object.fromEntries(items), promoCodes: [] });
   const products = Object.fromEntries(lines.map(({ product }) => [product.id, product]));
-  const { flagsByItemId } = validateCart(cart, products, { loggedIn, now });
+  const { flagsByItemId } = validateCart(cart, products, { loggedIn });
   const invalid = lines.flatMap((line, index) => {
-    const flags = (flagsByItemId[index] ?? []).filter(({ type }) => type !== "qtyAvailableExceeded");
+    const flags: CartFlag[] = (flagsByItemId[index] ?? []).filter(({ type }) => type !== "qtyAvailableExceeded");
+    if (flags.length === 0 && !isOnSaleOnline(line.product, now)) flags.push({ type: "productStateInvalid" });
     return flags.length > 0 ? [{ index, flags, line }] : [];
   });
   if (invalid.length === 0) return;
+  // The cart marks not all of it: that a release has been put off, the clock alone says.
   const names = new Set(invalid.map(({ line: { product } }) => `${product.brand.name} ${product.name}`));
   throw new ApiError(422, "CartItemInvalid", `Your cart can't be ordered as it is, so check ${[...names].join("; ")}.`, {
     issues: invalid.flatMap(({ index, flags }) => flags.map(({ type }) => ({ path: `body.cart.items.${index}`, message: type }))),

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { type CartValidation, validateCart } from "#domain/cart/validate-cart.ts";
-import { shopNow } from "../../platform/api/shop-clock.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 import { type CartView, type LoadedCart, useCartView } from "./use-cart-view.ts";
 
@@ -11,10 +10,7 @@ export interface ReadyCart extends LoadedCart {
 
 function useValidate(): (view: LoadedCart) => ReadyCart {
   const loggedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
-  return useMemo(
-    () => (view) => ({ ...view, validation: validateCart(view.cart, view.products, { loggedIn, now: shopNow() }) }),
-    [loggedIn],
-  );
+  return useMemo(() => (view) => ({ ...view, validation: validateCart(view.cart, view.products, { loggedIn }) }), [loggedIn]);
 }
 
 /** Validates a cart against its products (CART-09, CART-17). */
