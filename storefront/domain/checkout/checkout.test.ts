@@ -214,7 +214,8 @@ describe("stored checkout", () => {
     const followed = afterAccountLoad(emptyCheckoutState, customer);
     const edited = { ...followed, contact: { ...contact, email: "work@example.nz", firstName: "Hemi" } };
     expect(afterAccountLoad(edited, customer).contact).toEqual(edited.contact);
-    expect(afterAccountLoad(edited, { ...customer, lastName: "Q" }).contact).toMatchObject({ ...customer, lastName: "Q" });
+    for (const change of [{ email: "newer@example.nz" }, { firstName: "N" }, { lastName: "Q" }])
+      expect(afterAccountLoad(edited, { ...customer, ...change }).contact).toMatchObject({ ...customer, ...change });
     expect(afterAccountLoad(afterLogin(edited), customer).contact).toMatchObject(customer);
     expect(parsePersistedCheckoutState(JSON.stringify(edited))).toMatchObject({ ok: true, value: edited });
   });
