@@ -2,7 +2,6 @@ import { Label } from "@tread/design-system/badge";
 import { Sum, Sums } from "@tread/design-system/order-summary";
 import { Text } from "@tread/design-system/text";
 import type { ShippingType } from "#domain/checkout/checkout-state.ts";
-import { byEmail } from "#domain/checkout/shipping-methods.ts";
 import { possiblePrices, shippingTypeOf } from "#domain/checkout/shipping-selection.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { givingOffers } from "#domain/promotions/giving-offers.ts";
@@ -45,8 +44,8 @@ export function OrderTotals({ info, busy, delivery, shippingType = null, total, 
   const country = useCountry();
   const money = (cents: number, withCode = false) => formatMoney(cents, country.code, { withCode });
   const { availableShippingMethods: methods = [] } = info;
-  // Where all of it comes by email there is nothing to choose.
-  const method = methods.find(({ code }) => code === info.selectedShippingMethod || code === byEmail);
+  // Where there is one way, as for what comes by email, there is nothing to choose.
+  const method = methods.find(({ code }) => methods.length === 1 || code === info.selectedShippingMethod);
   const label = delivery ?? (method && (method.type === "storePickup" ? method.label : `${method.label} delivery`));
   const prices = possiblePrices(methods, shippingType);
   const word = shippingTypeOf(methods, shippingType) === "storePickup" ? "Pickup" : "Delivery";
