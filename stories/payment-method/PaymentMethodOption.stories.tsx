@@ -67,6 +67,8 @@ export const Marks: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: "Visa, Mastercard, American Express" })).toBeVisible();
     await expect(canvas.getByRole("radio", { name: "Card Visa, Mastercard, American Express" })).toBeChecked();
+    // One whose mark is its name is named once.
+    await expect(canvas.getByRole("radio", { name: /Afterpay/ })).toHaveAccessibleName(/^Afterpay(?!.*Afterpay)/);
   },
 };
 

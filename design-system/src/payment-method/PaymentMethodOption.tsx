@@ -18,6 +18,7 @@ export interface PaymentMethodOptionProps extends Omit<OptionRowProps, "meta" | 
  */
 export function PaymentMethodOption({ description, marks = [], disabledReason, title, ...row }: PaymentMethodOptionProps) {
   const off = disabledReason !== undefined;
+  const label = marks.map((mark) => paymentMarks[mark]).join(", ");
   return (
     <OptionRow
       {...row}
@@ -33,7 +34,8 @@ export function PaymentMethodOption({ description, marks = [], disabledReason, t
       }
       end={
         marks.length > 0 ? (
-          <PaymentMarks marks={marks} label={marks.map((mark) => paymentMarks[mark]).join(", ")} className={css.marks} />
+          // A mark that says what the title has said is not read out again.
+          <PaymentMarks marks={marks} label={label} aria-hidden={label === title || undefined} className={css.marks} />
         ) : undefined
       }
     />
