@@ -30,11 +30,10 @@ const sellElsewhere = (variantId: string) =>
 
 test("seeding fills an empty shelf, keeps what was sold and adds what is new", async () => {
   await sellElsewhere("a");
-  const added = await seedStock(database.queries, [
+  await seedStock(database.queries, [
     { country: "nz", variantId: "a", qty: 5 },
     { country: "nz", variantId: "c", qty: 3 },
   ]);
-  expect(added).toBe(1);
   expect(Object.fromEntries(await stock.read("nz", ["a", "b", "c"]))).toEqual({ a: 4, b: 1, c: 3 });
 });
 
