@@ -65,6 +65,6 @@ export const badges: readonly ProductBadge[] = [
   badge("best-seller", "Best seller", ink, null),
   badge("exclusive", "Exclusive", ink, null),
   badge("extra-ten", "Extra 10% at checkout", ink, "/categories/sale"),
-  badge("made-to-order", "Made to order", ink, null),
+  badge("made-to-order", "Made to order", darkOxblood, null),
   badge("members-price", "Members price", ink, "/account/signin", "accountExclusive"),
 ];
