@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setTimeout as later } from "node:timers/promises";
 import Fastify from "fastify";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { endSlowReaders } from "./slow-readers.ts";
 
 /** A shop whose one answer is `payload`, asked for on a connection of its own. */
@@ -34,4 +34,14 @@ test("an answer that is long in the making is waited for", async () => {
   }
   const { asking } = await ask(() => Readable.from(made()));
   expect(await text(asking)).toMatch(/begun.*, done/s);
+});
+
+test("an answer that goes over no connection has nobody to wait for", async () => {
+  const app = Fastify();
+  endSlowReaders(app, 54_321);
+  app.get("/", async () => "answered");
+  const waits = vi.spyOn(globalThis, "setTimeout");
+  onTestFinished(() => waits.mockRestore());
+  expect((await app.inject("/")).body).toBe("answered");
+  expect(waits.mock.calls.map(([, milliseconds]) => milliseconds)).not.toContain(54_321);
 });
