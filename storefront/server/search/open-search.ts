@@ -7,7 +7,10 @@ import { pathsOf } from "./page-paths.ts";
 import { createSearch } from "./search.ts";
 import type { ShopSearch, ShopSearchOptions } from "./shop-search.ts";
 
-/** Opens the embedded search, or the way to the hosted one where the settings name one, whose package is loaded only then. Either follows catalogue and stock. */
+/**
+ * Opens the embedded search, or the way to the hosted one where the settings name one, whose package is loaded only then. Either
+ * follows catalogue and stock.
+ */
 export async function openSearch(options: ShopSearchOptions): Promise<ShopSearch> {
   const { hosted } = options;
   if (!hosted) return openEmbedded(options);

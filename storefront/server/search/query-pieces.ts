@@ -60,7 +60,10 @@ export interface QueryReading extends Pick<MeaningTables, "unsold" | "unsoldName
   readonly meanings: WordMeanings;
 }
 
-/** Cuts a query into pieces and finds each; `or` and `and` are among the words only between two others. @param open whether the last word is still being typed */
+/**
+ * Cuts a query into pieces and finds each; `or` and `and` are among the words only between two others.
+ * @param open whether the last word is still being typed
+ */
 export function readPieces(all: readonly string[], open: boolean, reading: QueryReading, addSpoken: AddSpoken): QueryPiece[] {
   const words = reading.settings.price === undefined ? all : withoutLow(all);
   const pieces: QueryPiece[] = [];

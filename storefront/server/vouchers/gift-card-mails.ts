@@ -68,7 +68,10 @@ const noMoney: Readonly<Record<MoneyLoss, string>> = {
   takenBack: "Your bank or wallet has taken back your payment",
 };
 
-/** Said of the gift cards of an order that is cancelled or whose money is gone, which may have been handed on by then; nothing of one that has none. */
+/**
+ * Said of the gift cards of an order that is cancelled or whose money is gone, which may have been handed on by then; nothing of one
+ * that has none.
+ */
 export function withdrawnCardsWords(lines: readonly Pick<typeof orderLines.$inferSelect, "giftCard" | "quantity">[]): string[] {
   const count = lines.reduce((sum, { giftCard, quantity }) => (giftCard ? sum + quantity : sum), 0);
   if (count === 0) return [];

@@ -4,7 +4,7 @@ import { productApi } from "../../features/product/product-api.ts";
 import { requireBtqNavigation } from "../../features/shop/btq-navigation.ts";
 import { type PageHead, wholeSentences } from "../../platform/head/page-meta.ts";
 import type { LoadArgs } from "../../platform/routing/load.ts";
-import { describedAs, fullName } from "./full-name.ts";
+import { describedAs, fullProductName } from "./product-name.ts";
 
 /** Where what the boutique sells hangs; its pages wear the boutique's theme. */
 const boutiqueCategories = "/categories/btq/";
@@ -29,7 +29,7 @@ export async function loadProduct(
     size: product.variants.some((variant) => variant.code === size) ? size : null,
     btq,
     head: {
-      title: fullName(product),
+      title: fullProductName(product),
       description: wholeSentences(describedAs(product)),
       path: product.path,
       // With its price in the address, whoever keeps previews fetches another when that changes.

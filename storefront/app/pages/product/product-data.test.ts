@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { structuredData } from "#contract/structured-data.fixture.ts";
 import { countries } from "#domain/country/country.ts";
 import { sampleProduct } from "../../features/product/product.fixture.ts";
-import { fullName } from "./full-name.ts";
 import { productData, reviewsData } from "./product-data.ts";
+import { fullProductName } from "./product-name.ts";
 
 const now = Date.UTC(2026, 10, 20);
 const origin = "https://shop.test";
@@ -23,7 +23,7 @@ describe("a product for search engines", () => {
 
   test("a product that nobody has described is described by its name", () => {
     const bare = sampleProduct({ description: "" });
-    expect(productData(bare, countries.nz, origin, now)).toMatchObject({ description: fullName(bare) });
+    expect(productData(bare, countries.nz, origin, now)).toMatchObject({ description: fullProductName(bare) });
     const described = sampleProduct({ description: "Made to last." });
     expect(productData(described, countries.nz, origin, now)).toMatchObject({ description: "Made to last." });
   });

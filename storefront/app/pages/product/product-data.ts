@@ -4,7 +4,7 @@ import { ownPictures, pictureAddress } from "#domain/pictures/picture-address.ts
 import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
 import type { Product } from "#domain/product/product.ts";
 import { isSizeSoldOut } from "#domain/product/sold-out.ts";
-import { describedAs, fullName } from "./full-name.ts";
+import { describedAs, fullProductName } from "./product-name.ts";
 
 /** As a feed for Merchant Center says it too, which compares the two: what is coming without a date nobody can order ahead. */
 function availability(product: Product, qty: number, now: number): string {
@@ -40,7 +40,7 @@ export function productData(product: Product, country: Country, origin: string, 
   const image = product.productGallery.flatMap((item) =>
     item.type === "IMAGE" ? [origin + pictureAddress(ownPictures, item.src, { width: 960 })] : [],
   );
-  const name = fullName(product);
+  const name = fullProductName(product);
   return {
     "@type": "ProductGroup",
     "@id": groupId(url),

@@ -33,7 +33,10 @@ export function createHostedSearch(hosted: HostedSearch): Service<"search.querie
   };
 }
 
-/** @throws ApiError IndexNotFound for an index that is not there, InvalidRequest for what the service refuses, and 503 when it is away or answers nonsense */
+/**
+ * @throws ApiError IndexNotFound for an index that is not there, InvalidRequest for what the service refuses, and 503 when it is away
+ * or answers nonsense
+ */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
