@@ -19,7 +19,7 @@ import {
   UpdateUserAttributesCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { createRemoteJWKSet, jwtVerify } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfiguration } from "../configuration.ts";
 import type { Database } from "../database/database.ts";
@@ -321,6 +321,15 @@ test("a client that does not know its secret, or another client, is refused", as
   await expect(ignorant.refresh({ username: "ten", refreshToken })).rejects.toMatchObject({ reason: "sessionEnded", cause });
   const stranger = createCognito({ region: "ap-southeast-2", endpoint, ...pool, clientId: "other" });
   await expect(stranger.forgotPassword("ten@example.com", mail)).rejects.toMatchObject({ reason: "unavailable" });
+});
+
+test("a pool that says yes to a sign-up and names nobody has signed nobody up", async () => {
+  const proxy = createServer((_, response) => response.setHeader("content-type", "application/x-amz-json-1.1").end("null"));
+  onTestFinished(() => void proxy.close());
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
+  const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const adapter = createCognito({ region: "ap-southeast-2", endpoint: address, ...pool });
+  await expect(adapter.signUp(person("eleventh@example.com"), mail)).rejects.toMatchObject({ reason: "unavailable" });
 });
 
 test("every operation answers the SDK as Cognito does: its names of errors, its claims, and nothing of who has an account", async () => {

@@ -161,7 +161,8 @@ export function createCognito(options: CognitoOptions): IdentityProvider {
               ClientMetadata: metadataOf(mail),
             }),
           );
-          return { username: UserSub as string, signUpSession: Session };
+          if (UserSub === undefined) throw new Error("The user pool signed somebody up without a name for them.");
+          return { username: UserSub, signUpSession: Session };
         },
       ),
 
