@@ -1,4 +1,5 @@
 import type { StoryContext } from "@storybook/react-vite";
+import { restoreAccountState } from "@tread/storefront/app/features/account-state/change-account-state.ts";
 import { alertQueue } from "@tread/storefront/app/features/alerts/alert-queue.ts";
 import { keepPlacement } from "@tread/storefront/app/features/checkout/pending-placement.ts";
 import { keepGuestMembership } from "@tread/storefront/app/features/loyalty/kept-membership.ts";
@@ -185,7 +186,6 @@ export function openScene({ parameters, loaded }: StoryContext): () => Promise<v
     if (placedOrder) sessionStorage.setItem("placed-order:nz", JSON.stringify(placedOrder));
   }
   if (membership) keepGuestMembership({ ...membership, createdAt: moment.getTime() - 60_000 });
-  if (earlier) keepPlacement("nz", { contact, cart: { items: [], promoCodes: [], payment: { methods: {} } } }, moment.getTime());
   setVault(vault);
   setWallets(wallets);
   Date.now = () => moment.getTime();
@@ -216,6 +216,12 @@ export function openScene({ parameters, loaded }: StoryContext): () => Promise<v
       },
     },
   );
+  if (earlier) {
+    // A page's first state has the shop ask about an earlier order, but for the payment step, which asks by itself. A story's page
+    // has no such address: its first state comes before there is anything to ask about.
+    restoreAccountState(store);
+    keepPlacement("nz", { contact, cart: { items: [], promoCodes: [], payment: { methods: {} } } }, moment.getTime());
+  }
   const router = createMemoryRouter(routes, {
     basename: "/nz",
     initialEntries: [`/nz${path}`],
