@@ -1,13 +1,11 @@
-import { CountrySwitcher } from "@tread/design-system/country-switcher";
 import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { SiteFooter } from "@tread/design-system/site-footer";
 import { siteName } from "#domain/configuration/site-name.ts";
 import { ConsentChoices } from "../../features/analytics/consent-start.tsx";
-import { useCountryNote } from "../../features/country/use-country-note.ts";
+import { ShopCountrySwitcher } from "../../features/country/shop-country-switcher.tsx";
 import { FooterSignUp } from "../../features/marketing/footer-sign-up.tsx";
-import { countryOptions } from "../../features/shop/country-options.ts";
 import { useFrameQuery } from "../../features/shop/frame-api.ts";
-import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
+import { useShopHref } from "../../features/shop/use-shop.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 
 export interface ShopFooterProps {
@@ -20,9 +18,7 @@ export interface ShopFooterProps {
 /** The foot of every page. */
 export function ShopFooter({ btq, subscribe }: ShopFooterProps) {
   const href = useShopHref();
-  const country = useCountry();
   const year = useAppSelector((state) => state.shop.year);
-  const note = useCountryNote();
   const { data: frame } = useFrameQuery();
   if (!frame) return null;
   return (
@@ -43,7 +39,7 @@ export function ShopFooter({ btq, subscribe }: ShopFooterProps) {
         links: links.map((link) => ({ label: link.label, href: link.href ?? href(link.path ?? "/") })),
       }))}
       social={frame.social}
-      country={<CountrySwitcher countries={countryOptions} current={country.code} note={note} />}
+      country={<ShopCountrySwitcher />}
       payments={<PaymentMarks />}
       year={year}
       owner={siteName}

@@ -1,11 +1,9 @@
-import { CountrySwitcher } from "@tread/design-system/country-switcher";
 import { MobileMenu } from "@tread/design-system/mobile-menu";
 import { useLocation, useMatches } from "react-router";
 import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import { siteName } from "#domain/configuration/site-name.ts";
-import { useCountryNote } from "../../features/country/use-country-note.ts";
+import { ShopCountrySwitcher } from "../../features/country/shop-country-switcher.tsx";
 import { leadsToAccount } from "../../features/session/session-marks.ts";
-import { countryOptions } from "../../features/shop/country-options.ts";
 import { useFrameQuery, useNavigationQuery } from "../../features/shop/frame-api.ts";
 import type { OverlayProps } from "../../features/shop/overlays-slice.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
@@ -15,12 +13,11 @@ import { menuItems } from "./menu-items.ts";
 /** The navigation of small screens. */
 export default function MenuOverlay({ open, onClose }: OverlayProps) {
   const href = useShopHref();
-  const { baseUrl, code } = useCountry();
+  const { baseUrl } = useCountry();
   const { pathname } = useLocation();
   const btq = useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq === true);
   const signedIn = useAppSelector(leadsToAccount);
   const { data: frame } = useFrameQuery();
-  const note = useCountryNote();
   const { data: navigation } = useNavigationQuery();
   if (!frame) return null;
   return (
@@ -39,7 +36,7 @@ export default function MenuOverlay({ open, onClose }: OverlayProps) {
         ...(frame.hasStores ? [{ icon: "pin" as const, label: "Find a store", href: href("/stores") }] : []),
         { icon: "truck", label: "Track an order", href: href("/orders") },
       ]}
-      footer={<CountrySwitcher countries={countryOptions} current={code} note={note} />}
+      footer={<ShopCountrySwitcher />}
     />
   );
 }
