@@ -17,8 +17,8 @@ import { hearShopTime } from "./platform/api/shop-clock.ts";
 import { noteFailedImports } from "./platform/hydration/failed-imports.ts";
 import { allowOwnMarkup } from "./platform/hydration/trusted-types.ts";
 import type { AppState } from "./platform/store/app-state.ts";
+import { storeContext } from "./platform/store/loader-contexts.ts";
 import { stateScriptId } from "./platform/store/state-script.tsx";
-import { storeContext } from "./platform/store/store-context.ts";
 import { createStore } from "./shell/create-store.ts";
 
 const state: Partial<AppState> = JSON.parse(document.getElementById(stateScriptId)?.textContent || "{}");

@@ -2,8 +2,7 @@ import { type EntryContext, RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import type { RenderRequest } from "#contract/rendering.ts";
 import handleRequest, { createLoadContext } from "./entry.server.tsx";
-import { renderContext } from "./platform/store/render-context.ts";
-import { storeContext } from "./platform/store/store-context.ts";
+import { renderContext, storeContext } from "./platform/store/loader-contexts.ts";
 
 function answer(crawler: boolean, status: number, failed: boolean) {
   const context = new RouterContextProvider();

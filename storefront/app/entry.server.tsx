@@ -7,11 +7,10 @@ import { countries } from "#domain/country/country.ts";
 import { calendarIn } from "#domain/time/calendar.ts";
 import { linkHeader } from "./platform/head/link-header.ts";
 import { Nonce } from "./platform/hydration/own-script.tsx";
-import { renderContext, signedInContext } from "./platform/store/render-context.ts";
+import { renderContext, signedInContext, storeContext } from "./platform/store/loader-contexts.ts";
 import { RequestData } from "./platform/store/request-data.tsx";
 import { serialiseState } from "./platform/store/serialise-state.ts";
 import { SerialisedState } from "./platform/store/state-script.tsx";
-import { storeContext } from "./platform/store/store-context.ts";
 import { createStore } from "./shell/create-store.ts";
 
 /** Milliseconds after which what is still unrendered is given up. */

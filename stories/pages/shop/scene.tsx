@@ -5,7 +5,7 @@ import { keepPlacement } from "@tread/storefront/app/features/checkout/pending-p
 import { keepGuestMembership } from "@tread/storefront/app/features/loyalty/kept-membership.ts";
 import { sessionClosed, statusChanged } from "@tread/storefront/app/features/session/session-slice.ts";
 import type { AppStore } from "@tread/storefront/app/platform/store/app-state.ts";
-import { storeContext } from "@tread/storefront/app/platform/store/store-context.ts";
+import { storeContext } from "@tread/storefront/app/platform/store/loader-contexts.ts";
 import { createStore } from "@tread/storefront/app/shell/create-store.ts";
 import type { ResponseOf } from "@tread/storefront/contract/calls.ts";
 import type { CallFailure } from "@tread/storefront/contract/rendering.ts";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { ShownCart } from "#domain/cart/cart-cookie.ts";
 import { readCartCookie } from "#domain/cart/read-cart-cookie.ts";
 import type { AppStore } from "../../platform/store/app-state.ts";
-import { storeContext } from "../../platform/store/store-context.ts";
+import { storeContext } from "../../platform/store/loader-contexts.ts";
 import { productApi } from "../product/product-api.ts";
 
 /** Asks for the products of a cart as the browser will ask for them. */

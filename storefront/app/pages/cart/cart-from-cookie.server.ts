@@ -6,7 +6,7 @@ import { emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
 import { cartShown } from "../../features/account-state/account-state-slice.ts";
 import { loadProductsOf } from "../../features/cart/products-from-cookie.server.ts";
 import { checkoutApi } from "../../features/checkout/checkout-api.ts";
-import { storeContext } from "../../platform/store/store-context.ts";
+import { storeContext } from "../../platform/store/loader-contexts.ts";
 
 /**
  * Fills a request's store with the cart that the browser shows in its cookie, with its products and what it comes to. A cart

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import { cartCookie } from "#domain/cart/cart-cookie.ts";
 import { filledState, shopperStore } from "../../features/checkout/checkout.fixture.ts";
-import { storeContext } from "../../platform/store/store-context.ts";
+import { storeContext } from "../../platform/store/loader-contexts.ts";
 import { cartFromCookie } from "./cart-from-cookie.server.ts";
 
 const { cart } = filledState();

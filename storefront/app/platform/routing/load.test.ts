@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { AppStore } from "../store/app-state.ts";
-import { storeContext } from "../store/store-context.ts";
+import { storeContext } from "../store/loader-contexts.ts";
 import { type LoadArgs, loadWith } from "./load.ts";
 
 /** What a page's `load` is given for an address of the New Zealand shop. */

@@ -1,8 +1,7 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { type Country, countries } from "#domain/country/country.ts";
 import type { AppStore } from "../store/app-state.ts";
-import { signedInContext } from "../store/render-context.ts";
-import { storeContext } from "../store/store-context.ts";
+import { signedInContext, storeContext } from "../store/loader-contexts.ts";
 
 /** What a page's `load` gets, the same on the server and in the browser. */
 export interface LoadArgs {

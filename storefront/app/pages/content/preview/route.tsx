@@ -7,7 +7,7 @@ import type { CallFailure } from "#contract/rendering.ts";
 import { throwFailure } from "../../../features/content/resolve-page.ts";
 import { pageMeta } from "../../../platform/head/page-meta.ts";
 import { type LoadArgs, loadWith } from "../../../platform/routing/load.ts";
-import { storeContext } from "../../../platform/store/store-context.ts";
+import { storeContext } from "../../../platform/store/loader-contexts.ts";
 import { Blocks } from "../blocks.tsx";
 import { previewApi } from "./preview-api.ts";
 
