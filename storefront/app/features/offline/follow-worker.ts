@@ -1,7 +1,7 @@
 import { countries } from "#domain/country/country.ts";
 import { isOccupied } from "#domain/offline/automatic-reload.ts";
 import { loadAnew } from "../../platform/hydration/failed-imports.ts";
-import { type Connection, mayPrefetch } from "../../platform/routing/may-prefetch.ts";
+import { type Connection, mayPrefetch } from "../../platform/routing/prefetching.ts";
 import type { AppStore } from "../../platform/store/app-state.ts";
 import { keepOfflineProducts } from "./offline-products.ts";
 import { workerAddress } from "./worker-address.ts";

@@ -1,5 +1,4 @@
-import { type Connection, mayPrefetch } from "../../platform/routing/may-prefetch.ts";
-import { preloads } from "../../platform/routing/preloads.ts";
+import { type Connection, mayPrefetch, preloads } from "../../platform/routing/prefetching.ts";
 
 /** What fetching ahead needs of the shop. */
 export interface FetchAhead {

@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { contentApi } from "../../features/content/content-api.ts";
 import { useCountry } from "../../features/shop/use-shop.ts";
-import { type Connection, mayPrefetch } from "../../platform/routing/may-prefetch.ts";
-import { preloads } from "../../platform/routing/preloads.ts";
+import { type Connection, mayPrefetch, preloads } from "../../platform/routing/prefetching.ts";
 import { shopPath } from "../../platform/routing/shop-path.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 

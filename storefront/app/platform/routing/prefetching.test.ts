@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayPrefetch } from "./may-prefetch.ts";
+import { mayPrefetch } from "./prefetching.ts";
 
 test("nothing is fetched ahead on data-saver or 2G connections", () => {
   expect(mayPrefetch({ saveData: true, effectiveType: "4g" })).toBe(false);

@@ -1,3 +1,6 @@
+import { preloadConfiguration } from "#domain/configuration/configuration.ts";
+import { atMost } from "./at-most.ts";
+
 /** The part of the Network Information API that the shop reads. */
 export interface Connection {
   saveData?: boolean;
@@ -8,3 +11,6 @@ export interface Connection {
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/(^|-)2g$/.test(connection?.effectiveType ?? "");
 }
+
+/** What is fetched ahead of a press, whatever it is for: four at once (PWA-06). */
+export const preloads = atMost(preloadConfiguration.concurrencyMax);
