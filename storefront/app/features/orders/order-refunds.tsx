@@ -3,8 +3,8 @@ import { countries } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { labelWithinSentence } from "#domain/payments/label-within-sentence.ts";
 import { useCountry } from "../shop/use-shop.ts";
-import { endingTogether } from "./ending-together.ts";
 import type { Order } from "./orders-api.ts";
+import { endingTogether } from "./paid-words.ts";
 
 /** What has gone back for returns, or for an order that was cancelled, and what is going. Nothing for an order without any. */
 export function OrderRefunds({ refunds }: Pick<Order, "refunds">) {

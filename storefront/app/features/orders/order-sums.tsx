@@ -1,9 +1,8 @@
 import { OrderTotals } from "../checkout/order-totals.tsx";
 import { PointsToEarn } from "../loyalty/points-to-earn.tsx";
-import { endingTogether } from "./ending-together.ts";
 import { OrderRefunds } from "./order-refunds.tsx";
 import type { Order } from "./orders-api.ts";
-import { paidWords } from "./paid-words.ts";
+import { endingTogether, paidWords } from "./paid-words.ts";
 
 export interface OrderSumsProps {
   order: Order;
