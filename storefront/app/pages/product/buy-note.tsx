@@ -7,7 +7,7 @@ import { signInPathFor, signUpPathFor } from "../../features/session/sign-in-pat
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import { MoreLikeIt } from "./more-like-it.tsx";
 import * as styles from "./product.css.ts";
-import { soldOutWords } from "./sold-out-words.ts";
+import { soldOutWords } from "./stock-words.ts";
 
 const words = {
   discontinued: {

@@ -8,7 +8,7 @@ import { chartSystems } from "#domain/product/size-chart.ts";
 import { requireSizeChart } from "#domain/product/size-chart-load.ts";
 import { sizeSystemLabels, sizeWithSystem } from "#domain/product/size-system.ts";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
-import { lowWords } from "./low-words.ts";
+import { lowWords } from "./stock-words.ts";
 import * as styles from "./product.css.ts";
 
 const SizeGuide = onDemand(() => import("../../features/size-chart/size-guide.tsx"));
