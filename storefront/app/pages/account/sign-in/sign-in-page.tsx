@@ -18,7 +18,6 @@ import { ResendVerification } from "../../../features/account/resend-verificatio
 import { SignInTabs } from "../../../features/account/sign-in-tabs.tsx";
 import { FormProblems } from "../../../features/forms/form-problems.tsx";
 import { SignedOutOnly } from "../../../features/session/guarded.tsx";
-import { keepsCookies } from "../../../features/session/keeps-cookies.ts";
 import { signIn } from "../../../features/session/session-actions.ts";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
@@ -28,6 +27,19 @@ import { useAppDispatch } from "../../../platform/store/hooks.ts";
 const fieldIds = { email: "sign-in-email", password: "sign-in-password" } as const;
 
 const cookiesBlocked: CallFailure = { status: 403, code: "CookiesBlocked", message: "" };
+
+/**
+ * Whether the browser keeps cookies, without which nobody stays signed in. It is tried: what a browser says of itself
+ * (`navigator.cookieEnabled`) is wrong for some of the ways to block them.
+ */
+function keepsCookies(): boolean {
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store on the versions that we support
+  document.cookie = "cookies=kept; SameSite=Lax";
+  const isKept = document.cookie.includes("cookies=kept");
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = "cookies=; Max-Age=0";
+  return isKept;
+}
 
 /** Why signing in failed, and for which address. */
 interface Refused {
