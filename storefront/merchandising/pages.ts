@@ -1,12 +1,20 @@
 import type { Block, Page } from "#contract/content.ts";
 import type { PageBlock, ShopDocumentOf } from "#contract/shop-documents.ts";
-import type { Product } from "#domain/product/product.ts";
+import { listProductOf } from "#domain/product/list-product.ts";
+import type { ListProduct, Product } from "#domain/product/product.ts";
 import { boutiqueHome, boutiqueOf } from "./boutique.ts";
 import { brandsSold, hasProducts, leadsNowhere, type Surroundings } from "./surroundings.ts";
-import { tilesOf } from "./tile-product.ts";
 import { everyWordIn, wordsIn } from "./written-words.ts";
 
 type Story = Extract<Block, { type: "journal" }>["articles"][number];
+
+/** Tiles chosen by hand, by id; what is not sold at the moment is left out. */
+function tilesOf(products: ReadonlyMap<string, Product>, ids: readonly string[]): ListProduct[] {
+  return ids.flatMap((id) => {
+    const product = products.get(id);
+    return product ? [listProductOf(product)] : [];
+  });
+}
 
 /** An article as others speak of it. */
 function storyOf({ country, documents }: Surroundings, id: string): Story[] {

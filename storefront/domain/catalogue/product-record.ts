@@ -1,3 +1,4 @@
+import { listProductOf } from "../product/list-product.ts";
 import { mostToHave, type QuantityLimits } from "../product/most-to-have.ts";
 import type { CategoryReference, ListProduct, Product, SizeChart } from "../product/product.ts";
 import { categoriesAt, type ProductDocument, type SizeGroup } from "./product-document.ts";
@@ -48,9 +49,6 @@ export interface RecordSurroundings {
   sizeChart(id: string): SizeChart | undefined;
   category(id: string): CategoryReference | undefined;
 }
-
-/** Pictures a tile can step through; the rest is for the product's own page. */
-const tilePictures = 3;
 
 const everywhere: Visibility = { searchResults: true, brand: true, categories: true };
 /** Points of popularity that a product falls by once it is sold out, and once it is gone. */
@@ -129,33 +127,9 @@ export function productRecord(
   const offer = { price: product.price, original: product.erpOriginalPrice, release: product.release };
   const categoryIds = categoriesAt(document, offer, category);
   return {
-    id: product.id,
+    ...listProductOf(product),
     objectID: product.id,
-    name: product.name,
-    path: product.path,
-    brand: product.brand,
-    state: product.state,
-    saleMode: product.saleMode,
-    soldOut: product.soldOut,
-    accountExclusive: product.accountExclusive,
-    isDiscounted: product.isDiscounted,
-    isNew: product.isNew,
-    isBestSeller: product.isBestSeller,
-    isExclusive: product.isExclusive,
-    isSustainable: product.isSustainable,
-    price: product.price,
-    erpOriginalPrice: product.erpOriginalPrice,
-    colourName: product.colourName,
-    swatch: product.swatch,
-    productGallery: product.productGallery.filter(({ type }) => type === "IMAGE").slice(0, tilePictures),
     siblingProducts: product.siblingProducts.map(({ picture, ...sibling }) => sibling),
-    variants: product.variants,
-    showSingleSize: product.showSingleSize,
-    sizeChart: product.sizeChart,
-    overlayIds: product.overlayIds,
-    badgeIds: product.badgeIds,
-    release: product.release,
-    redirectTarget: product.redirectTarget,
     functionalType: product.functionalType,
     ...(product.cartQtyVariantMin !== null && { cartQtyVariantMin: product.cartQtyVariantMin }),
     ...(product.cartQtyVariantMultipleOf !== null && { cartQtyVariantMultipleOf: product.cartQtyVariantMultipleOf }),
