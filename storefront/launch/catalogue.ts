@@ -104,107 +104,143 @@ function tell(report: ImportReport): void {
 }
 
 const many = Number.POSITIVE_INFINITY;
-const heeded = {
-  list: { words: 1, options: [] },
-  export: { words: 1, options: ["country"] },
-  import: { words: 1, options: ["dry-run", "country", "category", "size-chart"] },
-  pictures: { words: 1, options: ["dry-run"] },
-  remove: { words: 2, options: ["dry-run"] },
-  price: { words: 3, options: ["was"] },
-  stock: { words: many, options: ["store"] },
-  publish: { words: many, options: ["from", "until"] },
-  unpublish: { words: many, options: [] },
-  sync: { words: 0, options: [] },
-  schema: { words: 0, options: [] },
-};
-
 const commands: OwnerCommands = {
-  async list([kind]) {
-    if (kind !== undefined && !shopDocumentKinds.some((known) => known === kind))
-      throw new Refusal(`There is no kind ${kind}; there are ${shopDocumentKinds.join(", ")}, and without a kind the products.`);
-    const lines = (await (await ask("/catalogue/products")).text()).split("\n");
-    for (const line of lines.filter((each) => each !== "")) {
-      const said = z.object({ kind: z.string().optional(), id: z.string(), name: z.string().optional() }).parse(JSON.parse(line));
-      if (said.kind !== kind) continue;
-      if (said.kind !== undefined) {
-        console.log([said.id, said.name ?? ""].join("\t").trimEnd());
-        continue;
+  list: {
+    words: 1,
+    options: [],
+    async run([kind]) {
+      if (kind !== undefined && !shopDocumentKinds.some((known) => known === kind))
+        throw new Refusal(
+          `There is no kind ${kind}; there are ${shopDocumentKinds.join(", ")}, and without a kind the products.`,
+        );
+      const lines = (await (await ask("/catalogue/products")).text()).split("\n");
+      for (const line of lines.filter((each) => each !== "")) {
+        const said = z
+          .object({ kind: z.string().optional(), id: z.string(), name: z.string().optional() })
+          .parse(JSON.parse(line));
+        if (said.kind !== kind) continue;
+        if (said.kind !== undefined) {
+          console.log([said.id, said.name ?? ""].join("\t").trimEnd());
+          continue;
+        }
+        const { id, brand, name, colour, countries, published } = listedProduct.parse(JSON.parse(line));
+        const prices = Object.entries(countries).map(
+          ([country, offer]) => `${country} ${((offer?.price ?? 0) / 100).toFixed(2)}`,
+        );
+        const shown = publicationWords(published, Date.now() / 1000);
+        console.log([id, brand.name, name, colour.name, prices.join(", "), shown].join("\t"));
       }
-      const { id, brand, name, colour, countries, published } = listedProduct.parse(JSON.parse(line));
-      const prices = Object.entries(countries).map(([country, offer]) => `${country} ${((offer?.price ?? 0) / 100).toFixed(2)}`);
-      const shown = publicationWords(published, Date.now() / 1000);
-      console.log([id, brand.name, name, colour.name, prices.join(", "), shown].join("\t"));
-    }
+    },
   },
-  async export([file]) {
-    if (file === undefined) throw new Refusal("Say which file to write.");
-    await exportFile(ask, file, countryOf(values.country ?? "nz"));
-    console.log(`The catalogue is written to ${file}.`);
+  export: {
+    words: 1,
+    options: ["country"],
+    async run([file]) {
+      if (file === undefined) throw new Refusal("Say which file to write.");
+      await exportFile(ask, file, countryOf(values.country ?? "nz"));
+      console.log(`The catalogue is written to ${file}.`);
+    },
   },
-  async import([file]) {
-    if (file === undefined) throw new Refusal("Say which file to read.");
-    const country = countryOf(values.country ?? "nz");
-    const { category, "size-chart": sizeCharts = [] } = values;
-    tell(await importFile(ask, file, { dryRun: values["dry-run"], country, category, sizeCharts }));
+  import: {
+    words: 1,
+    options: ["dry-run", "country", "category", "size-chart"],
+    async run([file]) {
+      if (file === undefined) throw new Refusal("Say which file to read.");
+      const country = countryOf(values.country ?? "nz");
+      const { category, "size-chart": sizeCharts = [] } = values;
+      tell(await importFile(ask, file, { dryRun: values["dry-run"], country, category, sizeCharts }));
+    },
   },
-  async pictures([folder]) {
-    if (folder === undefined) throw new Refusal("Say which folder the pictures are in.");
-    if (!(await sendPictures(ask, folder, values["dry-run"]))) process.exitCode = 1;
+  pictures: {
+    words: 1,
+    options: ["dry-run"],
+    async run([folder]) {
+      if (folder === undefined) throw new Refusal("Say which folder the pictures are in.");
+      if (!(await sendPictures(ask, folder, values["dry-run"]))) process.exitCode = 1;
+    },
   },
-  async remove([kind, id]) {
-    if (id === undefined) throw new Refusal("Say what is to go: announcement returns");
-    const content = `${JSON.stringify({ kind, id, removed: true })}\n`;
-    const query = new URLSearchParams({ dryRun: String(values["dry-run"]) });
-    const answer = await ask(`/catalogue/products?${query}`, { type: "application/x-ndjson", content });
-    tell(importReport.parse(await answer.json()));
+  remove: {
+    words: 2,
+    options: ["dry-run"],
+    async run([kind, id]) {
+      if (id === undefined) throw new Refusal("Say what is to go: announcement returns");
+      const content = `${JSON.stringify({ kind, id, removed: true })}\n`;
+      const query = new URLSearchParams({ dryRun: String(values["dry-run"]) });
+      const answer = await ask(`/catalogue/products?${query}`, { type: "application/x-ndjson", content });
+      tell(importReport.parse(await answer.json()));
+    },
   },
-  async price([id, country, price]) {
-    if (price === undefined) throw new Refusal("Say which product, where and what it costs: 104201 nz 159.00");
-    const was = values.was === undefined ? undefined : readPrice(values.was);
-    const cents = readPrice(price);
-    await change("/catalogue/prices", priceChanges, [{ id, country: countryOf(country), price: cents, original: was }]);
-    console.log(cents === 0 ? "The price is changed. Warning: it is 0.00, so that it costs nothing." : "The price is changed.");
+  price: {
+    words: 3,
+    options: ["was"],
+    async run([id, country, price]) {
+      if (price === undefined) throw new Refusal("Say which product, where and what it costs: 104201 nz 159.00");
+      const was = values.was === undefined ? undefined : readPrice(values.was);
+      const cents = readPrice(price);
+      await change("/catalogue/prices", priceChanges, [{ id, country: countryOf(country), price: cents, original: was }]);
+      console.log(cents === 0 ? "The price is changed. Warning: it is 0.00, so that it costs nothing." : "The price is changed.");
+    },
   },
-  async stock(given) {
-    if (given.length === 0 || given.length % 3 !== 0) throw new Refusal("Say which size, where and how many: 104201-9 nz 12");
-    const lines = Array.from({ length: given.length / 3 }, (_, index) => given.slice(index * 3, index * 3 + 3));
-    const changes = lines.map(([variantId, country, qty]) => ({
-      variantId,
-      country: countryOf(country),
-      qty: piecesOf(qty),
-      ...(values.store !== undefined && { store: values.store }),
-    }));
-    await change("/catalogue/stock", stockChanges, changes);
-    console.log("The stock is changed.");
+  stock: {
+    words: many,
+    options: ["store"],
+    async run(given) {
+      if (given.length === 0 || given.length % 3 !== 0) throw new Refusal("Say which size, where and how many: 104201-9 nz 12");
+      const lines = Array.from({ length: given.length / 3 }, (_, index) => given.slice(index * 3, index * 3 + 3));
+      const changes = lines.map(([variantId, country, qty]) => ({
+        variantId,
+        country: countryOf(country),
+        qty: piecesOf(qty),
+        ...(values.store !== undefined && { store: values.store }),
+      }));
+      await change("/catalogue/stock", stockChanges, changes);
+      console.log("The stock is changed.");
+    },
   },
-  async publish(ids) {
-    if (ids.length === 0) throw new Refusal("Say which product: 104201");
-    const published = { from: momentOf(values.from), until: momentOf(values.until) };
-    if (published.until !== null && published.until <= Date.now() / 1000)
-      throw new Refusal(`${values.until} is over, so that it would never be shown. Nothing was changed.`);
-    await change("/catalogue/publication", publicationChange, { ids, published });
-    const later = publicationWords(published, Date.now() / 1000);
-    console.log(later === "" ? "Published." : `Published: ${later}.`);
+  publish: {
+    words: many,
+    options: ["from", "until"],
+    async run(ids) {
+      if (ids.length === 0) throw new Refusal("Say which product: 104201");
+      const published = { from: momentOf(values.from), until: momentOf(values.until) };
+      if (published.until !== null && published.until <= Date.now() / 1000)
+        throw new Refusal(`${values.until} is over, so that it would never be shown. Nothing was changed.`);
+      await change("/catalogue/publication", publicationChange, { ids, published });
+      const later = publicationWords(published, Date.now() / 1000);
+      console.log(later === "" ? "Published." : `Published: ${later}.`);
+    },
   },
-  async unpublish(ids) {
-    if (ids.length === 0) throw new Refusal("Say which product: 104201");
-    await change("/catalogue/publication", publicationChange, { ids, published: null });
-    console.log("Not shown any more.");
+  unpublish: {
+    words: many,
+    options: [],
+    async run(ids) {
+      if (ids.length === 0) throw new Refusal("Say which product: 104201");
+      await change("/catalogue/publication", publicationChange, { ids, published: null });
+      console.log("Not shown any more.");
+    },
   },
-  async sync() {
-    const answer = await ask("/catalogue/sync", { type: "application/json", content: "{}" });
-    for (const { index, records, pushed, removed, refused } of searchSync.parse(await answer.json()).indexes) {
-      console.log(`${index}: ${records} records, ${pushed} pushed, ${removed} removed`);
-      if (refused.length === 0) continue;
-      console.log(`  refused there, as too large for one: ${refused.join(", ")}; the shop's log says why`);
-      process.exitCode = 1;
-    }
+  sync: {
+    words: 0,
+    options: [],
+    async run() {
+      const answer = await ask("/catalogue/sync", { type: "application/json", content: "{}" });
+      for (const { index, records, pushed, removed, refused } of searchSync.parse(await answer.json()).indexes) {
+        console.log(`${index}: ${records} records, ${pushed} pushed, ${removed} removed`);
+        if (refused.length === 0) continue;
+        console.log(`  refused there, as too large for one: ${refused.join(", ")}; the shop's log says why`);
+        process.exitCode = 1;
+      }
+    },
   },
-  async schema() {
-    console.log(
-      JSON.stringify(z.toJSONSchema(z.union([productDocument, shopDocument, documentRemoval]), { io: "input" }), null, 2),
-    );
+  schema: {
+    words: 0,
+    options: [],
+    async run() {
+      console.log(
+        JSON.stringify(z.toJSONSchema(z.union([productDocument, shopDocument, documentRemoval]), { io: "input" }), null, 2),
+      );
+    },
   },
 };
 
-await runCommand(commands, { positionals, values, heeded, usage });
+await runCommand(commands, { positionals, values, usage });

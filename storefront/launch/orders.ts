@@ -113,72 +113,95 @@ function writeOrder({ number, country, placedAt, shipping, next, awaitsPayment, 
 }
 
 const many = Number.POSITIVE_INFINITY;
-const heeded = {
-  list: { words: 0, options: ["on-the-way"] },
-  show: { words: 1, options: [] },
-  ship: { words: many, options: ["carrier", "parcel"] },
-  track: { words: many, options: ["carrier", "parcel"] },
-  ready: { words: many, options: [] },
-  deliver: { words: many, options: [] },
-  receive: { words: many, options: [] },
-  cancel: { words: many, options: ["asked"] },
-};
-
 const commands: OwnerCommands = {
-  async list() {
-    const { orders, more } = waitingOrders.parse(await (await ask(`/warehouse/orders?onTheWay=${values["on-the-way"]}`)).json());
-    for (const order of orders) console.log(writeOrder(order));
-    if (orders.length === 0) console.log("Nothing is to be done.");
-    if (more) console.log("More orders wait behind these.");
+  list: {
+    words: 0,
+    options: ["on-the-way"],
+    async run() {
+      const { orders, more } = waitingOrders.parse(
+        await (await ask(`/warehouse/orders?onTheWay=${values["on-the-way"]}`)).json(),
+      );
+      for (const order of orders) console.log(writeOrder(order));
+      if (orders.length === 0) console.log("Nothing is to be done.");
+      if (more) console.log("More orders wait behind these.");
+    },
   },
-  async show([typed]) {
-    const [number = ""] = numbersOf(typed === undefined ? [] : [typed]);
-    const order = orderToPack.parse(await (await ask(`/warehouse/orders/${number}`)).json());
-    const { contact, address, instructions, authorityToLeave, lines, parcel: sent } = order;
-    const paragraphs = [
-      [writeOrder(order)],
-      lines.map(({ quantity, what, status }) => `${quantity} × ${what}: ${status}`),
-      address,
-      [...(instructions ? [instructions] : []), ...(authorityToLeave ? ["May be left without a signature."] : [])],
-      [`${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.phone}`],
-      sent ? [`${sent.carrier} ${sent.number}: ${sent.link}`] : [],
-    ];
-    console.log(
-      paragraphs
-        .filter((each) => each.length > 0)
-        .map((each) => each.join("\n"))
-        .join("\n\n"),
-    );
+  show: {
+    words: 1,
+    options: [],
+    async run([typed]) {
+      const [number = ""] = numbersOf(typed === undefined ? [] : [typed]);
+      const order = orderToPack.parse(await (await ask(`/warehouse/orders/${number}`)).json());
+      const { contact, address, instructions, authorityToLeave, lines, parcel: sent } = order;
+      const paragraphs = [
+        [writeOrder(order)],
+        lines.map(({ quantity, what, status }) => `${quantity} × ${what}: ${status}`),
+        address,
+        [...(instructions ? [instructions] : []), ...(authorityToLeave ? ["May be left without a signature."] : [])],
+        [`${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.phone}`],
+        sent ? [`${sent.carrier} ${sent.number}: ${sent.link}`] : [],
+      ];
+      console.log(
+        paragraphs
+          .filter((each) => each.length > 0)
+          .map((each) => each.join("\n"))
+          .join("\n\n"),
+      );
+    },
   },
-  ship: (given) => advance(given, "ship", "is sent out"),
-  ready: (given) => advance(given, "setAside", "waits in its store"),
-  deliver: (given) => advance(given, "handOver", "is in its shopper's hands"),
-  async track(given) {
-    const [number = "", ...others] = numbersOf(given);
-    const sent = parcelOf();
-    if (others.length > 0 || sent === undefined)
-      throw new Refusal("Say one order and its parcel: TT00000019 --carrier nz-post --parcel AB123456789NZ");
-    await sendChange(ask, `/warehouse/orders/${number}/parcel`, parcel, sent);
-    console.log(`${number} is in that parcel.`);
+  ship: {
+    words: many,
+    options: ["carrier", "parcel"],
+    run: (given) => advance(given, "ship", "is sent out"),
   },
-  async cancel(given) {
-    const [number = "", ...others] = numbersOf(given);
-    // It cannot be undone, so that nobody is to do it to the wrong one by the dozen.
-    if (others.length > 0) throw new Refusal("Cancel orders one by one.");
-    const path = `/warehouse/orders/${number}/cancellation`;
-    const answer = await sendChange(ask, path, orderCancellation, { asked: values.asked });
-    console.log([`${number} is cancelled.`, ...cancelledOrder.parse(await answer.json()).given].join("\n"));
+  ready: {
+    words: many,
+    options: [],
+    run: (given) => advance(given, "setAside", "waits in its store"),
   },
-  async receive(given) {
-    const references = given.map((typed) => {
-      const [, number = "", sequence = ""] = /^(.*)-R(\d{1,4})$/i.exec(typed) ?? [];
-      if (sequence === "") throw new Refusal(`"${typed}" is no number of a return. Write it as in TT00000019-R1.`);
-      return `${numberOf(number)}-R${Number(sequence)}`;
-    });
-    if (references.length === 0) throw new Refusal("Say which return: TT00000019-R1");
-    const pathOf = (reference: string) => `/warehouse/orders/${reference.replace("-R", "/returns/")}`;
-    await eachInTurn(references, (reference) => sendChange(ask, pathOf(reference), z.strictObject({}), {}), "is taken in");
+  deliver: {
+    words: many,
+    options: [],
+    run: (given) => advance(given, "handOver", "is in its shopper's hands"),
+  },
+  track: {
+    words: many,
+    options: ["carrier", "parcel"],
+    async run(given) {
+      const [number = "", ...others] = numbersOf(given);
+      const sent = parcelOf();
+      if (others.length > 0 || sent === undefined)
+        throw new Refusal("Say one order and its parcel: TT00000019 --carrier nz-post --parcel AB123456789NZ");
+      await sendChange(ask, `/warehouse/orders/${number}/parcel`, parcel, sent);
+      console.log(`${number} is in that parcel.`);
+    },
+  },
+  cancel: {
+    words: many,
+    options: ["asked"],
+    async run(given) {
+      const [number = "", ...others] = numbersOf(given);
+      // It cannot be undone, so that nobody is to do it to the wrong one by the dozen.
+      if (others.length > 0) throw new Refusal("Cancel orders one by one.");
+      const path = `/warehouse/orders/${number}/cancellation`;
+      const answer = await sendChange(ask, path, orderCancellation, { asked: values.asked });
+      console.log([`${number} is cancelled.`, ...cancelledOrder.parse(await answer.json()).given].join("\n"));
+    },
+  },
+  receive: {
+    words: many,
+    options: [],
+    async run(given) {
+      const references = given.map((typed) => {
+        const [, number = "", sequence = ""] = /^(.*)-R(\d{1,4})$/i.exec(typed) ?? [];
+        if (sequence === "") throw new Refusal(`"${typed}" is no number of a return. Write it as in TT00000019-R1.`);
+        return `${numberOf(number)}-R${Number(sequence)}`;
+      });
+      if (references.length === 0) throw new Refusal("Say which return: TT00000019-R1");
+      const pathOf = (reference: string) => `/warehouse/orders/${reference.replace("-R", "/returns/")}`;
+      await eachInTurn(references, (reference) => sendChange(ask, pathOf(reference), z.strictObject({}), {}), "is taken in");
+    },
   },
 };
 
-await runCommand(commands, { positionals, values, heeded, usage });
+await runCommand(commands, { positionals, values, usage });

@@ -24,23 +24,26 @@ export function readWords<const O extends ParseArgsOptionsConfig>(name: string, 
   }
 }
 
-/** What the owner may ask for, by its name: each is given the words behind it. */
-export type OwnerCommands = Readonly<Record<string, (given: readonly string[]) => Promise<void>>>;
-
-/** What a command heeds of what is typed behind it. */
-export interface Heeded {
-  /** The most words. */
+/** Something that the owner may ask for. */
+export interface OwnerCommand {
+  /** The most words that it heeds of those typed behind it. */
   readonly words: number;
-  /** Options besides those of every command. */
+  /** Options that it heeds besides those of every command. */
   readonly options: readonly string[];
+  /** @param given the words behind it */
+  run(given: readonly string[]): Promise<void>;
 }
 
+/** What the owner may ask for, by its name. */
+export type OwnerCommands = Readonly<Record<string, OwnerCommand>>;
+
+/** What the owner has typed. */
 export interface TypedCommand {
+  /** The command's name and the words behind it. */
   readonly positionals: readonly string[];
   /** The options' values, as `readWords` has read them. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Of each command, by its name. */
-  readonly heeded: Readonly<Record<string, Heeded>>;
+  /** What is said of all commands by `--help`. */
   readonly usage: string;
 }
 
@@ -48,7 +51,7 @@ export interface TypedCommand {
 function refuseUnheeded(
   name: string,
   given: readonly string[],
-  { words, options }: Heeded,
+  { words, options }: OwnerCommand,
   values: TypedCommand["values"],
 ): void {
   for (const [option, value] of Object.entries(values)) {
@@ -60,7 +63,7 @@ function refuseUnheeded(
 }
 
 /** Does what was asked for, or says what there is to ask for. */
-export async function runCommand(commands: OwnerCommands, { positionals, values, heeded, usage }: TypedCommand): Promise<void> {
+export async function runCommand(commands: OwnerCommands, { positionals, values, usage }: TypedCommand): Promise<void> {
   const [name = "", ...given] = positionals;
   const isHelp = values.help === true || name === "help";
   if (isHelp || name === "") {
@@ -71,8 +74,8 @@ export async function runCommand(commands: OwnerCommands, { positionals, values,
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command === undefined) throw new Refusal(`There is no "${name}". Nothing was done; --help says what there is.`);
-    refuseUnheeded(name, given, heeded[name] ?? { words: 0, options: [] }, values);
-    await command(given);
+    refuseUnheeded(name, given, command, values);
+    await command.run(given);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

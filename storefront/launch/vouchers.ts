@@ -60,13 +60,6 @@ const stateWords: Readonly<Record<OwnerVoucher["state"], string>> = {
   disputed: "waits for the bank",
 };
 
-const heeded = {
-  issue: { words: 0, options: ["country", "amount", "expires"] },
-  show: { words: 1, options: ["country"] },
-  suspend: { words: 1, options: ["country"] },
-  restore: { words: 1, options: ["country"] },
-};
-
 /** Makes a gift card pay, or stops it. */
 async function change(typed: string | undefined, state: "active" | "suspended", done: string): Promise<void> {
   const number = numberOf(typed);
@@ -75,26 +68,42 @@ async function change(typed: string | undefined, state: "active" | "suspended", 
 }
 
 const commands: OwnerCommands = {
-  async issue() {
-    const country = countryOf();
-    if (country === undefined) throw new Refusal("Say where it is spent: --country nz, or au");
-    const amount = centsOf(values.amount);
-    const answer = await sendChange(ask, "/vouchers", voucherToIssue, { country, amount, expires: values.expires });
-    const { number, pin, expires } = issuedVoucher.parse(await answer.json());
-    const facts = [`Number\t${spacedVoucherNumber(number)}`, `PIN\t${pin}`];
-    console.log([...facts, `${formatMoney(amount, country)}, good to the end of ${expires}`].join("\n"));
+  issue: {
+    words: 0,
+    options: ["country", "amount", "expires"],
+    async run() {
+      const country = countryOf();
+      if (country === undefined) throw new Refusal("Say where it is spent: --country nz, or au");
+      const amount = centsOf(values.amount);
+      const answer = await sendChange(ask, "/vouchers", voucherToIssue, { country, amount, expires: values.expires });
+      const { number, pin, expires } = issuedVoucher.parse(await answer.json());
+      const facts = [`Number\t${spacedVoucherNumber(number)}`, `PIN\t${pin}`];
+      console.log([...facts, `${formatMoney(amount, country)}, good to the end of ${expires}`].join("\n"));
+    },
   },
-  async show([typed]) {
-    const number = numberOf(typed);
-    const country = countryOf();
-    const answer = await ask(`/vouchers/${number}${country === undefined ? "" : `?country=${country}`}`);
-    const voucher = ownerVoucher.parse(await answer.json());
-    const left = formatMoney(voucher.balance, voucher.country);
-    const until = `${voucher.isExpired ? "expired" : "good to the end of"} ${voucher.expires}`;
-    console.log([voucher.number, voucher.country, left, stateWords[voucher.state], until].join("\t"));
+  show: {
+    words: 1,
+    options: ["country"],
+    async run([typed]) {
+      const number = numberOf(typed);
+      const country = countryOf();
+      const answer = await ask(`/vouchers/${number}${country === undefined ? "" : `?country=${country}`}`);
+      const voucher = ownerVoucher.parse(await answer.json());
+      const left = formatMoney(voucher.balance, voucher.country);
+      const until = `${voucher.isExpired ? "expired" : "good to the end of"} ${voucher.expires}`;
+      console.log([voucher.number, voucher.country, left, stateWords[voucher.state], until].join("\t"));
+    },
   },
-  suspend: ([typed]) => change(typed, "suspended", "is suspended"),
-  restore: ([typed]) => change(typed, "active", "pays again"),
+  suspend: {
+    words: 1,
+    options: ["country"],
+    run: ([typed]) => change(typed, "suspended", "is suspended"),
+  },
+  restore: {
+    words: 1,
+    options: ["country"],
+    run: ([typed]) => change(typed, "active", "pays again"),
+  },
 };
 
-await runCommand(commands, { positionals, values, heeded, usage });
+await runCommand(commands, { positionals, values, usage });
