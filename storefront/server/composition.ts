@@ -8,6 +8,7 @@ import { embeddedLookup } from "./address-lookup/embedded-lookup.ts";
 import { createLoqate } from "./address-lookup/loqate.ts";
 import { createAntiBotCheck, guardCalls } from "./anti-bot/anti-bot.ts";
 import { createRecaptcha } from "./anti-bot/recaptcha.ts";
+import { startBackgroundWork } from "./background-work.ts";
 import { bareOpening } from "./catalogue/bare-opening.ts";
 import { registerCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
 import { followContent, followShop } from "./catalogue/follow-shop.ts";
@@ -34,7 +35,6 @@ import { createIdentity } from "./identity/create-identity.ts";
 import { createImages, type PictureArtist } from "./images/images.ts";
 import { openPhotographs } from "./images/photographs.ts";
 import type { ReadinessCheck } from "./lifecycle/health.ts";
-import { repeat } from "./lifecycle/repeat.ts";
 import { seedMembers } from "./loyalty/demo-members.ts";
 import { createLoyaltyService } from "./loyalty/loyalty-service.ts";
 import { createProgramme } from "./loyalty/programme.ts";
@@ -75,20 +75,6 @@ import { registerDispatchRoutes } from "./warehouse/dispatch-routes.ts";
 import { createWarehouse } from "./warehouse/warehouse.ts";
 import { registerWarehouseRoutes } from "./warehouse/warehouse-routes.ts";
 
-/** Milliseconds between two looks for mail that is due. */
-const mailInterval = 5_000;
-/** Milliseconds between two looks for what the marketing provider is to be told. */
-const marketingInterval = 1_000;
-/** Milliseconds between two looks whether it is time to work out what goes together. */
-const relatedInterval = 60_000;
-/** Milliseconds between two looks for what shoppers wait for. */
-const remindersInterval = 5_000;
-/** Milliseconds between two times of forgetting guesses that no longer count. */
-const guessesInterval = 60_000;
-
-/** Milliseconds between two times of forgetting what was kept for days. */
-const pruningInterval = 3_600_000;
-
 /** What an empty shop is filled with, and who draws the pictures that it speaks of. */
 export interface ShopSource {
   /** What the shop opens with; asked for only when there is nothing yet. */
@@ -127,6 +113,25 @@ async function connectMerchant({ braintree }: Configuration, database: Database,
     gateway,
     registerNotices: (holdings: OrderHoldings) => async (app: FastifyInstance) =>
       registerBraintreeNotices(app, client, createPaymentNotices(database, gateway, holdings, onError)),
+  };
+}
+
+/** What takes money: the merchant's own services where they are configured, else those of the sandbox. */
+async function connectPayments(
+  configuration: Configuration,
+  database: Database,
+  vault: ReturnType<typeof createVault>,
+  onError: (error: unknown) => void,
+) {
+  const { afterpay, publicOrigin, sandbox } = configuration;
+  const merchant = await connectMerchant(configuration, database, onError);
+  const sandboxInstalments = createSandboxInstalments(database);
+  const nobodyElse = sandbox ? sandboxInstalments : undefined;
+  return {
+    merchant,
+    gateway: merchant?.gateway ?? createSandboxGateway(database, vault),
+    instalments: afterpay && publicOrigin ? createAfterpayGateway({ ...afterpay, publicOrigin }) : nobodyElse,
+    sandboxInstalments,
   };
 }
 
@@ -204,12 +209,8 @@ export async function composeServices(configuration: Configuration, source: Shop
     const tellProvider = marketing && marketingProvider(marketing.url, marketing.key);
     const marketingQueue = createMarketingQueue(database, tellProvider, onError);
     const guesses = configuration.rateLimits ? createGuesses(database) : unlimitedGuesses;
-    const merchant = await connectMerchant(configuration, database, onError);
-    const gateway = merchant?.gateway ?? createSandboxGateway(database, vault);
-    const sandboxInstalments = createSandboxInstalments(database);
-    const { afterpay, publicOrigin } = configuration;
-    const nobodyElse = configuration.sandbox ? sandboxInstalments : undefined;
-    const instalments = afterpay && publicOrigin ? createAfterpayGateway({ ...afterpay, publicOrigin }) : nobodyElse;
+    const payments = await connectPayments(configuration, database, vault, onError);
+    const { merchant, gateway, instalments } = payments;
     const voucherSecret = await readOrCreateSecret(database, "vouchers");
     // Their codes are public, so they are worth something only where nothing is really sold.
     if (configuration.sandbox) await seedVouchers(database, voucherSecret);
@@ -266,28 +267,19 @@ export async function composeServices(configuration: Configuration, source: Shop
     const photographs = openPhotographs(configuration.originalsFolder);
     const images = createImages({ artist, photographs, folder: join(dataFolder, "pictures") });
 
-    const every = (interval: number, work: Parameters<typeof repeat>[1]) => repeat(interval, work, onError);
-    const startWork = () => [
-      stock.watch(),
-      catalogue.watch(),
-      search.start(),
-      checkout.recovery.start(),
-      every(remindersInterval, () => reminders.deliver()),
-      every(relatedInterval, () => related.makeAnew()),
-      every(guessesInterval, () => Promise.all([reminders.forgetOld(), popular.forgetOld(), related.forgetOld()])),
-      every(guessesInterval, () => guesses.forgetOld()),
-      every(pruningInterval, () => Promise.all([outbox.forgetOld(), marketingQueue.forgetOld(), checkout.forgetOld()])),
-      every(pruningInterval, () => Promise.all([account.customers.forgetOld(), identity.forgetOld()])),
-      ...(sendMail ? [every(mailInterval, (stopping) => outbox.deliver(stopping))] : []),
-      ...(tellProvider ? [every(marketingInterval, (stopping) => marketingQueue.deliver(stopping))] : []),
-    ];
-    const stops: (() => void | Promise<void>)[] = [];
+    const working = {
+      ...{ stock, catalogue, search, checkout, reminders, related, popular, guesses, identity, outbox, marketingQueue },
+      customers: account.customers,
+      sendsMail: sendMail !== undefined,
+      tellsProvider: tellProvider !== undefined,
+    };
+    let stopWork = async () => {};
 
     const sandbox = async (app: FastifyInstance) => {
       if (!configuration.sandboxForOthers) keepToThisMachine(app);
       await registerSandbox(app, {
         vault,
-        instalments: sandboxInstalments,
+        instalments: payments.sandboxInstalments,
         ...(!antiBot && { antiBot: sandboxAntiBot }),
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
         ...(!sendMail && { outbox }),
@@ -346,7 +338,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...search.parts,
         downloads.plugin,
         async (app) => registerOneClick(app, reminders),
-        ...(afterpay ? [registerInstalmentReturn] : []),
+        ...(configuration.afterpay ? [registerInstalmentReturn] : []),
         ...(merchant ? [merchant.registerNotices({ stock, vouchers, programme })] : []),
         ...(configuration.sandbox ? [sandbox] : []),
       ],
@@ -355,10 +347,10 @@ export async function composeServices(configuration: Configuration, source: Shop
       readiness: { database: () => database.ping(), search: () => search.ready().then(() => undefined) },
       onShopChanged: (listener) => followShownPages({ stock, catalogue, search }, listener),
       start() {
-        stops.push(...startWork());
+        stopWork = startBackgroundWork(working, onError);
       },
       async close() {
-        await Promise.all([...stops.map((stop) => stop()), images.settled()]);
+        await Promise.all([stopWork(), images.settled()]);
         await artist?.close();
         await database.close();
       },
