@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lastPage } from "#domain/listing/page-number.ts";
 import { defineCall } from "./call.ts";
 import { address } from "./checkout.ts";
 import { order } from "./orders.ts";
@@ -266,7 +267,7 @@ export const accountOrdersList = defineCall({
   method: "GET",
   path: "/account/orders",
   access: "account",
-  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  query: z.object({ page: z.coerce.number().int().min(1).max(lastPage).default(1) }),
   response: z.object({
     orders: z.array(
       z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lastPage } from "#domain/listing/page-number.ts";
 import { defineCall } from "./call.ts";
 import { articleFacts, headline, image } from "./content.ts";
 
@@ -20,7 +21,7 @@ export const blogPosts = defineCall({
   method: "GET",
   path: "/blog/posts",
   query: z.object({
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    page: z.coerce.number().int().min(1).max(lastPage).default(1),
     /** A tag's slug; of a tag that no story has there are no posts. */
     tag: z.string().max(64).optional(),
   }),

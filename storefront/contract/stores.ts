@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lastPage } from "#domain/listing/page-number.ts";
 import { stockLevels } from "#domain/product/stock-level.ts";
 import { productKinds, type Store } from "#domain/stores/store.ts";
 import { defineCall } from "./call.ts";
@@ -52,7 +53,7 @@ export const storesList = defineCall({
   query: z.object({
     /** A suburb, city, postcode or store, or `latitude,longitude`. */
     near: z.string().max(400).optional(),
-    page: z.coerce.number().int().min(1).max(10_000).optional(),
+    page: z.coerce.number().int().min(1).max(lastPage).optional(),
   }),
   response: z.object({
     /** What the check of the locality came to. */

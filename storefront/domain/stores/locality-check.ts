@@ -4,9 +4,6 @@ import type { Coordinates } from "./distance.ts";
 /** Characters of a place's name that are looked at; no place has more. */
 export const longestPlace = 100;
 
-/** The last page that is looked for; pages further on are none. */
-const lastPage = 10_000;
-
 /** What the address of the store locator asks for by `near`: a place by name, or one on the globe (STORE-03). */
 export type Near =
   | { readonly type: "place"; readonly text: string }
@@ -45,12 +42,6 @@ export function parseNear(value: string | null | undefined): Near | null {
 /** Coordinates as `near` takes them, to about a kilometre: nobody's door shows in an address. */
 export function nearCoordinates({ latitude, longitude }: Coordinates): string {
   return `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
-}
-
-/** The page that the address asks for, the first for what is no page. */
-export function parsePage(value: string | null | undefined): number {
-  const page = /^[1-9]\d{0,5}$/.test(value ?? "") ? Number(value) : 1;
-  return page <= lastPage ? page : 1;
 }
 
 /**

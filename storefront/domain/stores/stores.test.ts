@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calendarIn, isoDate } from "../time/calendar.ts";
 import { distanceBetween, formatDistance } from "./distance.ts";
-import { checkLocality, nearCoordinates, parseNear, parsePage } from "./locality-check.ts";
+import { checkLocality, nearCoordinates, parseNear } from "./locality-check.ts";
 import { comingHolidays, type OpenStore, openingOn, openState, weekOf } from "./opening-hours.ts";
 import { pickupHours } from "./pickup-hours.ts";
 import { storeAddressLines } from "./store.ts";
@@ -85,16 +85,8 @@ describe("what the address asks for", () => {
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const near = parseNear(text);
         if (near?.type === "place") expect(near.text.length).toBeLessThanOrEqual(100);
-        expect(parsePage(text)).toBeGreaterThanOrEqual(1);
       }),
     );
-  });
-
-  test("a page is a page, all else is the first", () => {
-    expect(["2", "10000", "10001", "1e9", "1000000000", "-1", "0", "1.5", "two", "", null].map(parsePage)).toEqual([
-      ...[2, 10_000],
-      ...Array(9).fill(1),
-    ]);
   });
 
   test("STORE-01 the locality is checked: anywhere, found or unknown", () => {

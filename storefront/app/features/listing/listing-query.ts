@@ -3,6 +3,7 @@ import { listingConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { sanitiseSearchQuery } from "#domain/fields/search-query.ts";
 import { isKeptId } from "#domain/listing/kept-by-id.ts";
+import { pageNumber } from "#domain/listing/page-number.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
 import { facetFilter, tileAttributes } from "../product/search-index.ts";
 
@@ -37,11 +38,8 @@ const { searchParameter } = listingConfiguration;
 const maxValues = 40;
 const maxLength = 80;
 
-function wholeNumber(text: string | null, least: number, most: number): number | null {
-  if (text === null || !/^\d{1,6}$/.test(text)) return null;
-  const value = Number(text);
-  return value >= least && value <= most ? value : null;
-}
+/** An end of the range of prices, in whole dollars; null for anything else. */
+const dollarsOf = (text: string | null): number | null => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null);
 
 /** Names under which links with dynamic filters give a facet's values, by the facet's attribute (LIST-13). */
 const dynamicParameters: ReadonlyMap<string, readonly string[]> = new Map([
@@ -64,13 +62,13 @@ export function parseListingQuery(search: URLSearchParams, facets: readonly Face
       if (values.length > 0) options[facet.id] = values.slice(0, maxValues).sort();
     } else if (facet.type === "TOGGLE" && search.get(facet.queryParameter) === "true") toggles.push(facet.id);
   }
-  const from = wholeNumber(search.get("minPrice"), 0, 999_999);
-  const to = wholeNumber(search.get("maxPrice"), 0, 999_999);
+  const from = dollarsOf(search.get("minPrice"));
+  const to = dollarsOf(search.get("maxPrice"));
   const areSwapped = from !== null && to !== null && to < from;
   const sort = search.get("sort");
   const adj = search.get("adj");
   return {
-    page: wholeNumber(search.get("page"), 1, 10_000) ?? 1,
+    page: pageNumber(search.get("page")),
     q: sanitiseSearchQuery((search.get(searchParameter) ?? "").slice(0, 200)),
     sort: sortOptions.find((option) => option === sort) ?? null,
     options,

@@ -1,11 +1,11 @@
+import { pageNumber } from "#domain/listing/page-number.ts";
 import type { BlogQuery } from "../../features/content/blog-api.ts";
 
 export const blogPath = "/blog";
 
 /** Reads a blog's address (CONT-01). Anything that is no page number is the first page; an empty tag is none. */
 export function parseBlogQuery(search: URLSearchParams): BlogQuery {
-  const given = search.get("page") ?? "";
-  const page = /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
+  const page = pageNumber(search.get("page"));
   const tag = search.get("tag")?.trim().toLowerCase();
   return tag ? { page, tag: tag.slice(0, 64) } : { page };
 }

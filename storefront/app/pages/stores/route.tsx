@@ -1,6 +1,7 @@
 import { type MetaArgs, useLoaderData } from "react-router";
 import { siteName } from "#domain/configuration/site-name.ts";
-import { parseNear, parsePage } from "#domain/stores/locality-check.ts";
+import { pageNumber } from "#domain/listing/page-number.ts";
+import { parseNear } from "#domain/stores/locality-check.ts";
 import { throwFailure } from "../../features/content/resolve-page.ts";
 import { storesApi } from "../../features/stores/stores-api.ts";
 import { pageMeta } from "../../platform/head/page-meta.ts";
@@ -15,7 +16,7 @@ function askedPlace(search: URLSearchParams): string {
 }
 
 async function load({ store, search, country, origin, path }: LoadArgs) {
-  const question = { near: askedPlace(search), page: parsePage(search.get("page")) };
+  const question = { near: askedPlace(search), page: pageNumber(search.get("page")) };
   const answer = await store.dispatch(storesApi.endpoints.storesList.initiate(question, { subscribe: false }));
   if (answer.error || !answer.data) throwFailure(answer.error);
   const { locality } = answer.data;

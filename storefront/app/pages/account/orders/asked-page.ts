@@ -1,5 +1,4 @@
-/** The last page that can be asked for. */
-const lastPage = 10_000;
+import { lastPage } from "#domain/listing/page-number.ts";
 
 /** The page that the address asks for, beyond all others the last; the first for what is no page. */
 export function askedPage(search: URLSearchParams): number {
