@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
-import { shopperStore } from "./checkout.fixture.ts";
+import { vouchersApi } from "../vouchers/vouchers-api.ts";
+import { order, shopperStore } from "./checkout.fixture.ts";
 import { checkoutApi } from "./checkout-api.ts";
 
 const question = (qty: number): CheckoutRequest => ({
@@ -70,5 +71,23 @@ describe("checkout data", () => {
     await first;
     ask(2);
     expect(waiting.map(({ signal }) => signal.aborted)).toEqual([false, false]);
+  });
+
+  test.each([
+    ["VoucherInsufficientFunds", 2],
+    ["InstalmentsNotOffered", 1],
+  ])("after instalments were refused with %s, balances have been asked for %i times", async (code, times) => {
+    let balances = 0;
+    const call = (async (name: string) => {
+      if (name === "vouchers.balance") balances += 1;
+      if (name === "checkout.instalments") throw { status: 422, code, message: "Told." };
+      return { balance: 5_000 };
+    }) as unknown as CallFunction;
+    const store = shopperStore(call);
+    const vouchers = [{ code: "GIFT0000000050", pin: "1234" }];
+    await store.dispatch(vouchersApi.endpoints.checkVouchers.initiate(vouchers));
+    await store.dispatch(checkoutApi.endpoints.openInstalments.initiate(order()));
+    await Promise.all(store.dispatch(vouchersApi.util.getRunningQueriesThunk()));
+    expect(balances).toBe(times);
   });
 });
