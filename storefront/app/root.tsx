@@ -20,6 +20,7 @@ function useTheme(): "main" | "btq" {
   return useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq) ? "btq" : "main";
 }
 
+/** The document around every page, an error's too. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, baseUrl } = useCountry();
   const nonce = use(Nonce) ?? undefined;

@@ -45,6 +45,7 @@ const picture = /\p{Emoji_Presentation}/u;
 const queryPattern =
   /(?:nz|au?)?\$ ?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?\+?(?![\p{L}\p{N}])|\p{Emoji_Presentation}|\d{1,2}\.5(?:us|uk|eur?|au|nz|cm)(?![\p{L}\p{N}])|\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])|\d{1,2}(?:\.5| ?½| 1\/2)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/giu;
 
+/** Whether a token is an emoji. */
 export const isPicture = (term: string): boolean => picture.test(term);
 
 const half = / ?½$| 1\/2$/;

@@ -18,6 +18,7 @@ export interface PurposeTables {
   readonly groups: SynonymTable;
 }
 
+/** Reads the purposes of words from the tables of an index. */
 export function createPurposes({ postings, uses, groups }: PurposeTables): Purposes {
   function favourPurpose(words: readonly string[], costs: Uint32Array): void {
     for (const use of synonymsOf(uses, words)) {

@@ -66,6 +66,7 @@ export interface WarehouseOptions {
 /** Payments of these orders that a bank has promised and the shop has not taken. */
 const untakenOf = (numbers: string[]) => and(inArray(payments.orderNumber, numbers), eq(payments.state, "authorised"));
 
+/** What the warehouse and the stores do with orders, on the database. @param returned takes in what comes back */
 export function createWarehouse(
   database: Database,
   returned: Pick<Returns, "receive">,

@@ -36,8 +36,11 @@ export interface LineInHand {
 
 export interface CartLinesProps {
   cart: BuiltCart;
+  /** By id; null for one that the shop no longer has. */
   products: Readonly<Record<string, Product | null>>;
+  /** What stands against the lines as they are. */
   validation: CartValidation;
+  /** How large a line is: the cart's own, or its overlay's. */
   size: LineItemSize;
   /** What else can be done with a line whose product is still there, besides what every cart offers. */
   actions?: (line: LineInHand) => ReactNode;

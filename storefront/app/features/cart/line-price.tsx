@@ -4,6 +4,7 @@ import type { Product } from "#domain/product/product.ts";
 import { useCountry } from "../shop/use-shop.ts";
 
 export interface LinePriceProps {
+  /** Null for one that the shop no longer has. */
   product: Pick<Product, "price" | "erpOriginalPrice" | "isDiscounted"> | null;
   qty: number;
   className?: string;

@@ -106,6 +106,7 @@ const withdraw = ({ dispatch }: StoreAccess, key: string) =>
 
 const cartNow = (state: AppState) => requestedCart(buildCart(requireCart(state.accountState.current)));
 
+/** Whether there is nothing left to order. @throws CartError before the cart has been read */
 export const isCartEmpty = (state: AppState): boolean => cartNow(state).items.length === 0;
 
 const withoutOrder = (state: AppState): Placement => ({ result: isCartEmpty(state) ? "CART_EMPTIED" : "CART_CHANGED" });

@@ -5,10 +5,15 @@ export interface ListingMoreProps {
   page: number;
   /** The last page shown below it. */
   through: number;
+  /** How many pages there are. */
   pages: number;
+  /** How many products are on all of them. */
   total: number;
+  /** How many are on a page. */
   pageSize: number;
+  /** The address of a page. */
   href: (page: number) => string;
+  /** Asks for the page after the last that is shown. */
   onLoadMore: () => void;
   className?: string;
 }

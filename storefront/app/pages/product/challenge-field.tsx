@@ -18,6 +18,7 @@ export interface ChallengeControls {
 export interface ChallengeFieldProps {
   productId: string;
   question: string;
+  /** Filled with what has the answer checked. */
   controls: RefObject<ChallengeControls | null>;
 }
 

@@ -32,6 +32,7 @@ export interface FindInStoreProps {
   selected: string | undefined;
   /** The place that stores were last looked for near; empty for none. */
   near: string;
+  /** Hears near which place stores are looked for. */
   onNear: (near: string) => void;
   onClose: () => void;
 }

@@ -8,21 +8,26 @@ import { chartSystems } from "#domain/product/size-chart.ts";
 import { requireSizeChart } from "#domain/product/size-chart-load.ts";
 import { sizeSystemLabels, sizeWithSystem } from "#domain/product/size-system.ts";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
-import { lowWords } from "./stock-words.ts";
 import * as styles from "./product.css.ts";
+import { lowWords } from "./stock-words.ts";
 
 const SizeGuide = onDemand(() => import("../../features/size-chart/size-guide.tsx"));
 
 export interface SizeChoiceProps {
   ref?: Ref<HTMLFieldSetElement>;
+  /** Null for a product without one. */
   chart: SizeChart | null;
-  /** Undefined for a chart without systems. */
+  /** The system that sizes are given in; undefined for a chart without systems. */
   system: SizeSystem | undefined;
   onSystem: (system: SizeSystem) => void;
+  /** Every size, as its button says it. */
   options: readonly SizeOption[];
+  /** Id of the variant that is chosen. */
   selected: string | undefined;
+  /** What the choice lacks. */
   problem: string | undefined;
   productName: string;
+  /** Hears of the variant that is chosen. */
   onPick: (id: string) => void;
 }
 

@@ -2,8 +2,10 @@ import { openState, opensAtAll } from "#domain/stores/opening-hours.ts";
 import type { ListedStore } from "../../features/stores/stores-api.ts";
 
 const filters = ["All", "Open now", "Click and collect", "BTQ"] as const;
+/** What the shopper may narrow the list of stores down to, as its chip says it. */
 export type Filter = (typeof filters)[number];
 
+/** Whether a store is shown under a filter. @param now milliseconds since the epoch */
 export function passes(store: ListedStore, filter: Filter, now: number): boolean {
   switch (filter) {
     case "All":

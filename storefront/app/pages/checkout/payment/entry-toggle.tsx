@@ -3,11 +3,13 @@ import type { Ref } from "react";
 
 export interface EntryToggleProps {
   ref?: Ref<HTMLButtonElement>;
+  /** Whether the entry stands open. */
   open: boolean;
   /** What it says while the entry is closed. */
   label: string;
   /** Fetches the entry's code before it is asked for. */
   preload: () => void;
+  /** Hears that it is to be opened, or closed again. */
   onToggle: () => void;
 }
 

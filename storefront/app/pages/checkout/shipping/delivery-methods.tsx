@@ -10,9 +10,13 @@ import { useCountry } from "../../../features/shop/use-shop.ts";
 import type { useDeliveryMethod } from "./use-delivery-method.ts";
 
 export interface DeliveryMethodsProps {
+  /** The methods there are, and what has been chosen of them. */
   by: ReturnType<typeof useDeliveryMethod>;
+  /** Id of the field for what couriers are told. */
   instructionsId: string | undefined;
+  /** What each of the fields lacks. */
   errors: { method: string | undefined; instructions: string | undefined };
+  /** Hears of a method, or of what goes with it. */
   onChoose: (options: DeliveryOptions) => void;
 }
 
