@@ -246,6 +246,21 @@ describe("a mistake of the caller", () => {
     expect(store.getState().cart).toMatchObject({ busy: [], removing: [] });
   });
 
+  test("ERRCAT-10 adding throws, and adds nothing, as long as nobody knows whose cart it is", async () => {
+    const { store, lines } = onAListing();
+    vi.stubGlobal("document", { cookie: "signed_in=1" });
+    store.dispatch(statusChanged("INITIALISING"));
+    // A guarded page asks anew as soon as there is an answer.
+    const stop = store.subscribe(() => {
+      if (store.getState().session.status !== "INITIALISING") store.dispatch(statusChanged("INITIALISING"));
+    });
+    const adding = store.dispatch(addToCart({ productId: "104201", variantId: "104201-8", qty: 1, addedFrom: "product" }));
+    await expect(adding.unwrap()).rejects.toMatchObject({ name: "CartError", message: "Cannot add to the cart." });
+    stop();
+    expect(lines()).toEqual([]);
+    expect(store.getState().cart.busy).toEqual([]);
+  });
+
   test("ERRCAT-32 ERRCAT-43 an add that fails is an error alert of six seconds", async () => {
     const store = shopperStore(() => Promise.reject({ status: 0, code: "Unreachable", message: "No answer." }));
     store.dispatch(statusChanged("LOGGED_OUT"));
