@@ -49,3 +49,14 @@ test("a link that opens an overlay leads to its page when the code does not arri
   await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
   await expect(page).toHaveURL("/nz/cart");
 });
+
+test("each block of the home page hydrates by itself, so that a press on one waits for no other", async ({ page }) => {
+  await page.goto("/nz/");
+  const blocks = page.locator("main > :not(script)");
+  expect(await blocks.count()).toBeGreaterThan(5);
+  // React marks so in the document where a part begins that hydrates in a turn of its own.
+  const together = await blocks.evaluateAll(
+    (all) => all.filter(({ previousSibling }) => !(previousSibling instanceof Comment)).length,
+  );
+  expect(together).toBe(0);
+});

@@ -1,3 +1,4 @@
+import { memo, Suspense } from "react";
 import type { ShownBlock } from "../../features/content/content-api.ts";
 import { ProductCarousel } from "../../features/tiles/product-carousel.tsx";
 import { Announcement } from "./announcement.tsx";
@@ -17,7 +18,7 @@ import { Promises } from "./promises.tsx";
 import { Quote } from "./quote.tsx";
 import { RichText } from "./rich-text.tsx";
 
-function ContentBlock({ block }: { block: ShownBlock }) {
+function DrawnBlock({ block }: { block: ShownBlock }) {
   switch (block.type) {
     case "hero":
       return <Hero block={block} />;
@@ -55,6 +56,14 @@ function ContentBlock({ block }: { block: ShownBlock }) {
       return <Promises block={block} />;
   }
 }
+
+/** A block hydrates in its turn, and first the one that is pressed. The same block is not drawn again: that would hydrate it at once. */
+const ContentBlock = memo(({ block }: { block: ShownBlock }) => (
+  <Suspense>
+    <DrawnBlock block={block} />
+  </Suspense>
+));
+ContentBlock.displayName = "ContentBlock";
 
 export interface BlocksProps {
   blocks: readonly ShownBlock[];
