@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { builtinResolvers, parse } from "react-docgen";
@@ -58,12 +58,23 @@ function listedProps(file: string) {
   }
 }
 
+const components = new Set(names.filter(({ kind }) => kind === "component").map(({ name }) => name));
+const listed = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".tsx"))
+  .flatMap((file) => listedProps(join(root, file)))
+  .filter(({ displayName = "" }) => components.has(displayName));
+
+test("every component that has a page in Storybook has its words there", () => {
+  const stories = fileURLToPath(new URL("../../stories", import.meta.url));
+  const shown = globSync("*/*.stories.tsx", { cwd: stories })
+    .flatMap((file) => /\bcomponent: (\w+)/.exec(readFileSync(join(stories, file), "utf8"))?.[1] ?? [])
+    .filter((name) => components.has(name));
+  expect(shown.length).toBeGreaterThan(60);
+  const described = new Set(listed.flatMap(({ displayName, description }) => (description ? [displayName] : [])));
+  expect(shown.filter((name) => !described.has(name))).toEqual([]);
+});
+
 test("every prop in a public component's table says what it does", () => {
-  const components = new Set(names.filter(({ kind }) => kind === "component").map(({ name }) => name));
-  const listed = readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".tsx"))
-    .flatMap((file) => listedProps(join(root, file)))
-    .filter(({ displayName = "" }) => components.has(displayName));
   expect(listed.length).toBeGreaterThan(60);
   const silent = listed.flatMap(({ displayName, props = {} }) =>
     Object.entries(props).flatMap(([name, { description }]) => (description ? [] : [`${displayName}.${name}`])),

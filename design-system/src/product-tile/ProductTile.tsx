@@ -120,7 +120,11 @@ type Engagement = { near: boolean; picking: boolean };
 
 const untouched: Engagement = { near: false, picking: false };
 
-function Tile({
+/**
+ * A product in a list: one link with its controls above it. It decides nothing: the shop says which bar, label and heart
+ * apply. Without scripts it is a picture, a name and a price that lead to the product.
+ */
+export const ProductTile = memo(function ProductTile({
   productId,
   href,
   brand,
@@ -261,7 +265,8 @@ function Tile({
       </div>
     </article>
   );
-}
+});
+ProductTile.displayName = "ProductTile";
 
 type Foot = {
   Anchor: ReturnType<typeof useLinkComponent>;
@@ -316,10 +321,3 @@ function foot(kind: TileBarKind, { Anchor, href, membersHref, name, onAdd, opens
       );
   }
 }
-
-/**
- * A product in a list: one link with its controls above it. It decides nothing: the shop says which bar, label and heart
- * apply. Without scripts it is a picture, a name and a price that lead to the product.
- */
-export const ProductTile = memo(Tile);
-ProductTile.displayName = "ProductTile";
