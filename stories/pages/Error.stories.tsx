@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
+import { content } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 import { search } from "./shop/search.ts";
 
@@ -51,6 +52,25 @@ export const MissingBrand: Story = {
   play: async ({ canvas }) => {
     const tiles = (await recommended(canvas)).getAllByRole("article", { hidden: true });
     for (const tile of tiles) await expect(tile).toHaveTextContent("Hinterly");
+  },
+};
+
+export const MissingWithoutBoutique: Story = {
+  name: "404 below the boutique's path in a shop that has none keeps the shop's own header",
+  parameters: {
+    ...scene({
+      path: "/btq/gone",
+      answers: {
+        "content.frame": () => ({ ...content().frame("nz"), btqTopLinks: null, boutique: false, galleryOverlay: false }),
+      },
+    }),
+    visual: { skip: "As any other 404." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Sorry babe/);
+    const header = within(canvas.getByRole("banner"));
+    await expect(header.getByRole("link", { name: "Tread & Thread home" })).toHaveAttribute("aria-current", "true");
+    await expect(header.getByRole("link", { name: "Women", hidden: true })).toBeInTheDocument();
   },
 };
 

@@ -42,6 +42,18 @@ test.describe("a page that is not there", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Tread loudly." })).toBeVisible();
   });
 
+  test("is missed in the boutique when it is looked for there, and in the shop everywhere else", async ({ page, quiet }) => {
+    const boutique = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "The Edit" });
+    for (const path of ["/nz/btq/nope", "/nz/categories/btq/nope"]) {
+      await openMissing(page, quiet, path);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "btq");
+      await expect(boutique).toBeVisible();
+    }
+    await openMissing(page, quiet, "/nz/btqs");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "main");
+    await expect(boutique).toHaveCount(0);
+  });
+
   test("ERRP-07 ERRP-20 CONF-39 recommends at most 15 products of the brand or category that is near, else of the whole shop", async ({
     page,
     quiet,

@@ -1,11 +1,12 @@
 import { MobileMenu } from "@tread/design-system/mobile-menu";
-import { useLocation, useMatches } from "react-router";
+import { useLocation } from "react-router";
 import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import { siteName } from "#domain/configuration/site-name.ts";
 import { ShopCountrySwitcher } from "../../features/country/shop-country-switcher.tsx";
 import { leadsToAccount } from "../../features/session/session-marks.ts";
 import { useFrameQuery, useNavigationQuery } from "../../features/shop/frame-api.ts";
 import type { OverlayProps } from "../../features/shop/overlays-slice.ts";
+import { useBoutique } from "../../features/shop/use-boutique.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 import { menuItems } from "./menu-items.ts";
@@ -15,7 +16,7 @@ export default function MenuOverlay({ open, onClose }: OverlayProps) {
   const href = useShopHref();
   const { baseUrl } = useCountry();
   const { pathname } = useLocation();
-  const btq = useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq === true);
+  const btq = useBoutique();
   const signedIn = useAppSelector(leadsToAccount);
   const { data: frame } = useFrameQuery();
   const { data: navigation } = useNavigationQuery();

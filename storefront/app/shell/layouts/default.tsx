@@ -1,8 +1,9 @@
 import { memo, type ReactNode, Suspense } from "react";
-import { Outlet, useLocation, useMatches } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { ConsentStart } from "../../features/analytics/consent-start.tsx";
 import { InstallStart } from "../../features/install/install-start.tsx";
 import { frameApi } from "../../features/shop/frame-api.ts";
+import { useBoutique } from "../../features/shop/use-boutique.ts";
 import { WidgetPlace } from "../../features/third-parties/third-parties.tsx";
 import { type LoadArgs, loadWith } from "../../platform/routing/load.ts";
 import { ShownError } from "../error-page/shown-error.tsx";
@@ -11,9 +12,9 @@ import { ShopHeader } from "../header/shop-header.tsx";
 import { CountryStart } from "./country-start.tsx";
 import { ShopFrame } from "./shop-frame.tsx";
 
-async function load({ store }: LoadArgs): Promise<null> {
-  await store.dispatch(frameApi.endpoints.frame.initiate(undefined, { subscribe: false }));
-  return null;
+async function load({ store }: LoadArgs): Promise<{ hasBoutique: boolean }> {
+  const { data } = await store.dispatch(frameApi.endpoints.frame.initiate(undefined, { subscribe: false }));
+  return { hasBoutique: Boolean(data?.btqTopLinks) };
 }
 export const loader = loadWith(load);
 export const clientLoader = loadWith(load);
@@ -37,7 +38,7 @@ const Foot = memo((props: ShopFooterProps) => (
 Foot.displayName = "Foot";
 
 function Frame({ children }: { children: ReactNode }) {
-  const btq = useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq === true);
+  const btq = useBoutique();
   const isAccount = useLocation().pathname.startsWith("/account");
   return (
     <ShopFrame>
