@@ -1,5 +1,6 @@
 import { untilAlive } from "../browser/until-alive.ts";
 import { expect, test } from "./shop.ts";
+import { addFromProduct, cartDialog, sizeButton } from "./shopper.ts";
 
 test("ROUTE-15 CONT-01 the blog is read by page and by tag, and a story leads on from it", async ({ page }) => {
   await page.goto("/nz/blog");
@@ -44,6 +45,27 @@ test("what there is to read is printed without the shop around it", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "The hood index" })).toBeVisible();
   for (const part of ["banner", "contentinfo"] as const) await expect(page.getByRole(part)).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Announcements" })).toHaveCount(0);
+});
+
+test("a product and a cart are printed without what can only be pressed, and with the sizes and the total", async ({ page }) => {
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  const main = page.getByRole("main");
+  await page.emulateMedia({ media: "print" });
+  await expect(main.getByRole("heading", { level: 1, name: "Court Low" })).toBeVisible();
+  await expect(sizeButton(main.getByRole("list", { name: "Sizes" }), "9")).toBeVisible();
+  await expect(main.locator("img").first()).toBeVisible();
+  await expect(main.getByRole("button", { name: /^Add to cart|Size guide|wishlist/ })).toHaveCount(0);
+  await expect(cartDialog(page)).toHaveCount(0);
+
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/nz/cart");
+  await untilAlive(page);
+  await expect(main.getByRole("link", { name: "Check out" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(main.getByRole("complementary", { name: "Order summary" })).toContainText(/Total.*NZ\$180\.00/);
+  await expect(main.getByRole("spinbutton", { name: /^Quantity of Court Low/ })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Check out" })).toHaveCount(0);
+  await expect(main.getByRole("button")).toHaveCount(0);
 });
 
 test("what is the boutique's own to read wears its clothes and has its navigation", async ({ page }) => {

@@ -50,6 +50,8 @@ export const button = style(
       // Where there is little room the words take more lines rather than run out of the page.
       "(max-width: 29.9375em)": { whiteSpace: "normal", maxWidth: "100%", paddingBlock: 6 },
       [media.forcedColors]: { borderColor: "ButtonBorder" },
+      // Also where it is a link: paper leads nowhere.
+      print: { display: "none" },
     },
   }),
 );

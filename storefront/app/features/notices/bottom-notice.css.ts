@@ -24,7 +24,6 @@ export const notice = style(
         borderRadius: vars.radius.panel,
       },
       [media.forcedColors]: { border: "1px solid" },
-      print: { display: "none" },
     },
   }),
 );

@@ -1,6 +1,9 @@
 import { globalStyle } from "@vanilla-extract/css";
 
-/** A printed page has no use for the shop around it. */
-globalStyle("body header:not(main *), body footer:not(main *), body > section, [role='region'][aria-label^='Notifications']", {
+/**
+ * Paper has no use for the shop around a page, nor for what is only pressed. What also says or shows what there is stays: sizes, in a
+ * list, and pictures that are pressed to be enlarged.
+ */
+globalStyle("body > :not(main), main button:not(li > *, :has(img)), main aside form", {
   "@media": { print: { display: "none" } },
 });
