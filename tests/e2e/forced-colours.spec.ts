@@ -20,6 +20,26 @@ test("the colour that a tile shows is ringed otherwise with focus on it", async 
   expect(await ring(shown)).not.toBe(atRest);
 });
 
+test("who asks for more contrast reads no quiet words on a light ground and sees every line, in the shop and in its boutique", async ({
+  page,
+}) => {
+  const colour = (element: Locator) => element.evaluate((each) => getComputedStyle(each).color);
+  const line = (element: Locator) => element.evaluate((each) => getComputedStyle(each).borderBottomColor);
+  const main = page.getByRole("main");
+  const brand = main.getByRole("article").first().locator("p").first();
+  const header = page.getByRole("banner");
+  for (const path of [listing, "/nz/categories/btq"]) {
+    await page.goto(path);
+    const words = await colour(main.getByRole("heading", { level: 1 }));
+    expect(await colour(brand)).not.toBe(words);
+    const atRest = await line(header);
+    await page.emulateMedia({ contrast: "more" });
+    expect(await colour(brand)).toBe(words);
+    expect(await line(header)).not.toBe(atRest);
+    await page.emulateMedia({ contrast: "no-preference" });
+  }
+});
+
 test("in forced colours, on a dark ground, a colour that is shown or chosen keeps its ring, and one sold out its stroke", async ({
   page,
 }) => {

@@ -25,7 +25,17 @@ base(":root", {
 // A custom property is computed where it is declared: a theme inside a page has to declare the gap again.
 base("[data-theme]", {
   vars: { "--tile-gap": grid.tile.base },
-  "@media": { [media.lg]: { vars: { "--tile-gap": grid.tile.lg } } },
+  "@media": {
+    [media.lg]: { vars: { "--tile-gap": grid.tile.lg } },
+    // On light grounds nothing is then quieter than the words that matter most, or than a control's edge.
+    [media.moreContrast]: {
+      vars: {
+        [color.text.secondary]: color.text.primary,
+        [color.border.subtle]: color.border.control,
+        [color.border.default]: color.border.control,
+      },
+    },
+  },
 });
 
 base("body, [data-theme]", { background: color.bg.canvas, color: color.text.primary });

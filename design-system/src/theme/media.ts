@@ -23,5 +23,7 @@ export const media = {
   /** A finger, or a screen too narrow for the desktop layout: targets grow to 44 px. */
   coarse: "(pointer: coarse), (max-width: 63.9375em)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
+  /** Somebody asks for more contrast than the design has. */
+  moreContrast: "(prefers-contrast: more)",
   forcedColors: "(forced-colors: active)",
 } as const;
