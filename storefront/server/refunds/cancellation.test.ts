@@ -109,6 +109,7 @@ test("gift card, points and card each get back what they paid, and points that w
   const given = await shop.cancel(number, false);
   expect(given).toHaveLength(3);
   expect(given).toContain("$50.00 is back on gift card ending 50.");
+  expect(given).toContain("$50.00 is back as 10,000 points with Qantas.");
   await shop.recovery.runOnce();
   expect(await paidBack(number)).toEqual([10_000]);
   expect(await pointsOf(memberId)).toBe(before);

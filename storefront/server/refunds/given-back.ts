@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { formatPoints, pointsBack } from "#domain/loyalty/points.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { refundCourse } from "#domain/payments/captured-money.ts";
 import { labelWithinSentence } from "#domain/payments/label-within-sentence.ts";
@@ -18,6 +19,8 @@ export interface GivenBack {
   readonly label: string;
   /** Cents. */
   readonly amount: number;
+  /** How many points that is, where points had paid it. */
+  readonly points?: number;
   readonly course: Course;
   /** When the gift card expires that it goes back to, where it would have done so sooner. */
   readonly until?: Date | null;
@@ -72,7 +75,7 @@ export async function writeRefund(
   transaction: Queries,
   order: OrderRow,
   returnId: string | null,
-  { paymentId, credit, label, course }: PlaceToRefund,
+  { paymentId, credit, label, refunded, course }: PlaceToRefund,
   amount: number,
 ): Promise<GivenBack> {
   const state = firstState[course];
@@ -86,12 +89,17 @@ export async function writeRefund(
       .set({ refunded: sql`${payments.refunded} + ${amount}` })
       .where(eq(payments.id, paymentId));
   }
-  return { label, amount, course };
+  const isPoints = credit !== null && order.credits[credit]?.type === "points";
+  return { label, amount, course, ...(isPoints && { points: pointsBack({ amount, before: refunded }) }) };
 }
 
 /** What goes where and when, in a sentence. */
-export function givenBackWords({ country }: Pick<OrderRow, "country">, { label, amount, course, until }: GivenBack): string {
+export function givenBackWords(
+  { country }: Pick<OrderRow, "country">,
+  { label, amount, points, course, until }: GivenBack,
+): string {
   const money = formatMoney(amount, country);
+  if (points !== undefined) return `${money} is back as ${formatPoints(points)} with Qantas.`;
   const place = labelWithinSentence(label);
   return {
     there: `${money} is back on ${place}${until ? `, which is now good until ${mailDate(country, until)}` : ""}.`,
