@@ -3,7 +3,7 @@ import { checkoutApi } from "@tread/storefront/app/features/checkout/checkout-ap
 import { sessionClosed } from "@tread/storefront/app/features/session/session-slice.ts";
 import { antiBotRefusal } from "@tread/storefront/domain/anti-bot/assessment.ts";
 import { voucherMessages } from "@tread/storefront/domain/vouchers/voucher-messages.ts";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { expired, home, visa, work } from "./shop/account.ts";
 import { checkoutInfo, withSoldOutItem } from "./shop/fake-server.ts";
 import { heading } from "./shop/heading.ts";
@@ -473,7 +473,7 @@ export const ExpressToSavedBox: Story = {
     }),
     visual: { skip: "As Shipping, with a method that is no choice." },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await heading(canvas, /Where’s it/);
     const express = () => canvas.findByRole("radio", { name: /^Express/ });
     await userEvent.click(await canvas.findByRole("radio", { name: /PO Box 911/ }));
@@ -492,9 +492,26 @@ export const ExpressToSavedBox: Story = {
     await expect(await express()).toBeEnabled();
     await userEvent.tab();
     await waitFor(async () => expect(await express()).toBeDisabled());
-    // The answer to an address that has been left is none to the one that is being typed.
+    // The answer to an address that has been left is none to the one that is being typed, however late it comes.
     await userEvent.type(postcode, "{Backspace}");
     await waitFor(async () => expect(await express()).toBeEnabled());
+    const { network, store } = openedScene(loaded);
+    const street = canvas.getByRole("combobox", { name: "Street address" });
+    await userEvent.clear(street);
+    await userEvent.type(street, "PO Box 911{Escape}");
+    const late = Promise.withResolvers<"normal">();
+    const asked = fn(() => late.promise);
+    network["checkout.info"] = asked;
+    await userEvent.type(postcode, "1");
+    await userEvent.tab();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    network["checkout.info"] = "normal";
+    await userEvent.clear(street);
+    await userEvent.type(street, "14 Cuba Street{Escape}");
+    late.resolve("normal");
+    const states = () => Object.values(store.getState()[checkoutApi.reducerPath].queries).map((query) => query?.status);
+    await waitFor(() => expect(states()).not.toContain("pending"));
+    await expect(await express()).toBeEnabled();
   },
 };
 

@@ -55,8 +55,8 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
     setWaiting(false);
     to.setDraft(next);
     const isElsewhere = placeFields.some((field) => next[field] !== to.draft[field]);
-    // What is chosen for another address is asked about anew.
-    if (isElsewhere && by.methods.some(({ available }) => !available)) ask(null);
+    // What is chosen for another address is asked about anew. What is still on its way is the answer to an address that is left.
+    if (isElsewhere && (!settled || by.methods.some(({ available }) => !available))) ask(null);
   };
   const leave = () => {
     // How it can go there is asked once the address is whole, and not at each letter of it.
