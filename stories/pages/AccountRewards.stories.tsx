@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { accountApi } from "@tread/storefront/app/features/account/account-api.ts";
+import { pointsWorth } from "@tread/storefront/domain/loyalty/points.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
@@ -99,6 +100,22 @@ export const Linked: Story = {
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await figure(canvas)).toHaveTextContent("12,480"));
     await expect(canvas.getByRole("button", { name: "Unlink membership" })).toBeVisible();
+  },
+};
+
+export const TooFew: Story = {
+  name: "Points that are too few for a dollar are not said to take anything off",
+  parameters: {
+    ...scene({
+      path,
+      account: linked,
+      answers: { "loyalty.membership": () => ({ memberNumber: "1900142", points: 180, worth: pointsWorth(180) }) },
+    }),
+    visual: { skip: "As Linked, with fewer words." },
+  },
+  play: async ({ canvas }) => {
+    const card = await figure(canvas);
+    await waitFor(() => expect(card).toHaveTextContent("180points on membership 1900142."));
   },
 };
 

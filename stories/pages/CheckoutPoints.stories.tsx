@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sessionClosed } from "@tread/storefront/app/features/session/session-slice.ts";
+import { pointsWorth } from "@tread/storefront/domain/loyalty/points.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { moment } from "./shop/moment.ts";
@@ -247,6 +248,26 @@ export const PointsUnknown: Story = {
     openedScene(loaded).network["loyalty.membership"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await canvas.findByRole("button", { name: "Use points" });
+  },
+};
+
+export const TooFew: Story = {
+  name: "Points that are too few for a dollar are counted and not called worth $0.00, and it says how many a dollar takes",
+  parameters: {
+    ...scene({
+      path,
+      cart,
+      checkout,
+      membership,
+      answers: { "loyalty.membership": () => ({ memberNumber: membership.memberId, points: 180, worth: pointsWorth(180) }) },
+    }),
+    visual: { skip: "As PointsUnknown, with other words." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Last/);
+    await canvas.findByText("180 points. Membership 1900142");
+    await expect(canvas.getByText("It takes 200 points to pay a dollar.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Use points" })).toBeNull();
   },
 };
 

@@ -20,7 +20,8 @@ export function MembershipFigure({ memberId }: { memberId: string }) {
       <>
         <CardFigure>{count}</CardFigure>
         <Text variant="body.sm">
-          {unit} on membership {memberId}, about {formatMoney(data.worth, country)} off at the checkout.
+          {unit} on membership {memberId}
+          {data.worth > 0 && `, about ${formatMoney(data.worth, country)} off at the checkout`}.
         </Text>
       </>
     );

@@ -97,7 +97,7 @@ export function Points({ view, settled }: PointsProps) {
             {quote
               ? formatPoints(quote.points)
               : balance
-                ? `${formatPoints(balance.points)}, about ${money(balance.worth)}`
+                ? formatPoints(balance.points) + (canRedeem ? `, about ${money(balance.worth)}` : "")
                 : problem
                   ? null
                   : "Looking at your points…"}
