@@ -437,6 +437,26 @@ export const ShippingWithErrors: Story = {
   },
 };
 
+export const FieldsTooLong: Story = {
+  name: "Fields with the same wrong with them are listed by their names",
+  parameters: {
+    ...scene({ path: "/checkout/shipping", cart, checkout: { contact } }),
+    visual: { skip: "As ShippingWithErrors, with other words." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Where’s it/);
+    await canvas.findByRole("radio", { name: /Express/ });
+    for (const name of [/^Company/, /^Suburb/]) {
+      await userEvent.click(canvas.getByRole("textbox", { name }));
+      await userEvent.paste("A".repeat(51));
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
+    await canvas.findByRole("link", { name: "Company: Use 50 characters or fewer." });
+    await userEvent.click(canvas.getByRole("link", { name: "Suburb: Use 50 characters or fewer." }));
+    await expect(canvas.getByRole("textbox", { name: "Suburb" })).toHaveFocus();
+  },
+};
+
 export const MethodMissing: Story = {
   name: "SHIP-13 A delivery whose method is not chosen goes no further, and says so",
   parameters: {

@@ -7,6 +7,7 @@ import { addressConfiguration } from "#domain/fields/address-country.ts";
 import { useAddressSuggestions } from "../account/use-address-suggestions.ts";
 import { usePickedAddress } from "../account/use-picked-address.ts";
 import type { AddressErrors, AddressPurpose } from "./address-errors.ts";
+import { addressLabels } from "./address-labels.ts";
 
 const countryNames: Readonly<Record<AddressCountry, string>> = { NZ: "New Zealand", AU: "Australia" };
 
@@ -57,6 +58,7 @@ export function AddressFields({ purpose, value, onChange, errors, offered }: Add
     value: value[field] ?? "",
     onChange: set(field),
     error: errors[field],
+    label: addressLabels[field],
   });
   return (
     <FormLayout>
@@ -64,17 +66,15 @@ export function AddressFields({ purpose, value, onChange, errors, offered }: Add
         <SelectField
           {...shared("country")}
           onChange={(code) => enter({ country: code, city: undefined, state: undefined })}
-          label="Country"
           required
           autoComplete={`${section}country`}
           options={offered.map((code) => ({ value: code, label: countryNames[code] }))}
         />
       )}
-      <TextField {...shared("contactName")} label="Contact name" required autoComplete={`${section}name`} />
-      <TextField {...shared("company")} label="Company" autoComplete={`${section}organization`} />
+      <TextField {...shared("contactName")} required autoComplete={`${section}name`} />
+      <TextField {...shared("company")} autoComplete={`${section}organization`} />
       <ComboboxField
         {...shared("street1")}
-        label="Street address"
         required
         autoComplete={`${section}address-line1`}
         listLabel="Suggested addresses"
@@ -89,20 +89,19 @@ export function AddressFields({ purpose, value, onChange, errors, offered }: Add
           void picked.pick(suggestion, country);
         }}
       />
-      <TextField {...shared("street2")} label="Apartment, floor, unit" autoComplete={`${section}address-line2`} />
-      <TextField {...shared("suburb")} label="Suburb" required autoComplete={`${section}address-level${city ? 3 : 2}`} />
+      <TextField {...shared("street2")} autoComplete={`${section}address-line2`} />
+      <TextField {...shared("suburb")} required autoComplete={`${section}address-level${city ? 3 : 2}`} />
       <FormRow>
-        {city && <TextField {...shared("city")} label="Town or city" required autoComplete={`${section}address-level2`} />}
+        {city && <TextField {...shared("city")} required autoComplete={`${section}address-level2`} />}
         {states && (
           <SelectField
             {...shared("state")}
-            label="State"
             required
             autoComplete={`${section}address-level1`}
             options={[{ value: "", label: "Choose a state" }, ...states.map((state) => ({ value: state, label: state }))]}
           />
         )}
-        <TextField {...shared("postcode")} label="Postcode" required inputMode="numeric" autoComplete={`${section}postal-code`} />
+        <TextField {...shared("postcode")} required inputMode="numeric" autoComplete={`${section}postal-code`} />
       </FormRow>
     </FormLayout>
   );

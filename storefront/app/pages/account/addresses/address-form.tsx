@@ -15,6 +15,7 @@ import { noticeGone } from "../../../features/account/notice-gone.ts";
 import { UnsavedNote } from "../../../features/account/unsaved-note.tsx";
 import { addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
 import { AddressFields } from "../../../features/checkout/address-fields.tsx";
+import { addressNames } from "../../../features/checkout/address-labels.ts";
 import { ErrorSummary } from "../../../features/forms/error-summary.tsx";
 import { useUnsavedDraft } from "../../../features/session/use-unsaved-draft.ts";
 import { useCountry } from "../../../features/shop/use-shop.ts";
@@ -88,7 +89,7 @@ export default function AddressForm({ start, onSaved, onCancel }: AddressFormPro
     <Card ref={title} tabIndex={-1} title={id === undefined ? "New address" : "Change address"} className={styles.formCard}>
       <form {...form.formProps} method="dialog" className={styles.form}>
         {isBack && <UnsavedNote />}
-        {summary.length > 1 && <ErrorSummary errors={summary} />}
+        {summary.length > 1 && <ErrorSummary errors={summary} names={addressNames("saved")} />}
         <div ref={problemBox} tabIndex={-1} role="alert" className={styles.problem}>
           {problem && <Note tone="error">{problem}</Note>}
         </div>

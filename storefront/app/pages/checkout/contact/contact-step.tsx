@@ -64,6 +64,9 @@ const fieldIds = {
   phone: "contact-phone",
 } as const;
 
+/** Those that can have the same wrong with them. */
+const fieldNames = { [fieldIds.firstName]: "First name", [fieldIds.lastName]: "Last name" };
+
 function ContactForm({ state }: CheckoutView) {
   const dispatch = useAppDispatch();
   const signedOut = useAppSelector((state) => state.session.status === "LOGGED_OUT");
@@ -110,7 +113,7 @@ function ContactForm({ state }: CheckoutView) {
           </p>
         </Note>
       )}
-      {summary.length > 1 && <ErrorSummary errors={summary} />}
+      {summary.length > 1 && <ErrorSummary errors={summary} names={fieldNames} />}
       <form {...form.formProps} className={styles.section} onFocus={() => setEntered(true)}>
         <FormLayout>
           <EmailField

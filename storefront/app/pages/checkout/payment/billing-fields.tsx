@@ -1,6 +1,7 @@
 import type { useForm } from "@tread/design-system/form";
 import { errorsByField } from "../../../features/checkout/address-errors.ts";
 import { AddressFields, type AddressFieldsProps } from "../../../features/checkout/address-fields.tsx";
+import { addressNames } from "../../../features/checkout/address-labels.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { ErrorSummary } from "../../../features/forms/error-summary.tsx";
 
@@ -14,7 +15,7 @@ export default function BillingFields({ form: { errors, refusals }, ...fields }:
   const listed = Object.entries(errors).flatMap(([fieldId, message]) => (message && refusals > 0 ? [{ fieldId, message }] : []));
   return (
     <div className={styles.section}>
-      {listed.length > 1 && <ErrorSummary errors={listed} />}
+      {listed.length > 1 && <ErrorSummary errors={listed} names={addressNames("billing")} />}
       <AddressFields {...fields} purpose="billing" errors={errorsByField("billing", errors)} />
     </div>
   );

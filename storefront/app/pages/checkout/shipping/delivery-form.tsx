@@ -15,6 +15,7 @@ import { deliveryInstructionsMessages, shippingMessages } from "#domain/fields/m
 import { problemMessage } from "#domain/fields/problem-message.ts";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
+import { addressNames } from "../../../features/checkout/address-labels.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import type { CheckoutView } from "../../../features/checkout/use-checkout.ts";
@@ -139,7 +140,7 @@ export function DeliveryForm({ state, info, settled, failed, retry, foot }: Chec
           {by.refusal}
         </Note>
       )}
-      {summary.length > 1 && <ErrorSummary errors={summary} />}
+      {summary.length > 1 && <ErrorSummary errors={summary} names={addressNames("shipping")} />}
       <section className={styles.section}>
         <Title level={2} size="lg">
           {addressTitle}
