@@ -220,3 +220,24 @@ test("a shopper closes the account by its password, is a guest everywhere from t
   await signIn(tab, shopper);
   await expect(main(tab).getByText("Incorrect email or password.")).toBeVisible();
 });
+
+test("two tabs that sign in as two people in one moment end as the later one, in both", async ({ page, context, baseURL }) => {
+  const [earlier, later] = [await verified(String(baseURL)), await verified(String(baseURL))];
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/nz/account/signin");
+    await untilAlive(tab);
+  }
+  // The later one is on its way already when the earlier one is in, and so does not follow it.
+  const isIn = Promise.withResolvers<void>();
+  await other.route("**/api/session", async (route) => {
+    await isIn.promise;
+    await route.continue();
+  });
+  await signIn(other, later);
+  await expect(main(other).getByRole("button", { name: "Signing in" })).toBeVisible();
+  await signIn(page, earlier);
+  await expect(main(page).getByText(earlier.email)).toBeVisible();
+  isIn.resolve();
+  for (const tab of [other, page]) await expect(main(tab).getByText(later.email)).toBeVisible();
+});

@@ -12,7 +12,7 @@ export function SessionStart() {
   const store = useAppStore();
   useEffect(() => {
     const follow = () => void store.dispatch(ensureSession());
-    const onShow = () => {
+    const keepToBrowser = () => {
       const { status, username } = store.getState().session;
       if (document.visibilityState !== "visible" || status !== "LOGGED_IN") return;
       const user = keptUser();
@@ -20,15 +20,19 @@ export function SessionStart() {
       else if (user !== null && user !== username) location.reload();
     };
     follow();
-    const stopHearing = hearOtherTabs((news) => store.dispatch(followTab(news)));
-    addEventListener("pageshow", onShow);
+    const stopHearing = hearOtherTabs((news) => {
+      store.dispatch(followTab(news));
+      // Two tabs may sign in as two people in one moment: the browser's session is that of the later one.
+      keepToBrowser();
+    });
+    addEventListener("pageshow", keepToBrowser);
     addEventListener("online", follow);
-    document.addEventListener("visibilitychange", onShow);
+    document.addEventListener("visibilitychange", keepToBrowser);
     return () => {
       stopHearing();
-      removeEventListener("pageshow", onShow);
+      removeEventListener("pageshow", keepToBrowser);
       removeEventListener("online", follow);
-      document.removeEventListener("visibilitychange", onShow);
+      document.removeEventListener("visibilitychange", keepToBrowser);
     };
   }, [store]);
   return null;
