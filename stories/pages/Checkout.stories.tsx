@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { newestAccount } from "@tread/storefront/app/features/account/newest-account.ts";
 import { checkoutApi } from "@tread/storefront/app/features/checkout/checkout-api.ts";
 import { sessionClosed } from "@tread/storefront/app/features/session/session-slice.ts";
 import { antiBotRefusal } from "@tread/storefront/domain/anti-bot/assessment.ts";
@@ -1369,6 +1370,32 @@ export const SuccessWithDetailsAtLast: Story = {
     openedScene(loaded).network["orders.get"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await canvas.findByText("Ridgeback");
+  },
+};
+
+export const SuccessSignedIn: Story = {
+  name: "Who is signed in keeps what they typed in their account at a press, for the next order",
+  parameters: {
+    ...scene({
+      path: "/checkout/success",
+      checkout: { contact, placedOrder },
+      account: { customer: { phone: null } },
+      network: { "addresses.create": "broken" },
+    }),
+    visual: { skip: "The page of Success with a note below its cards." },
+  },
+  play: async ({ canvas, loaded }) => {
+    const { network, store } = openedScene(loaded);
+    await canvas.findByText(/We'd keep 8 Kōwhai Terrace, Mount Victoria, Wellington 6011 and 021 555 0137 in your account\./);
+    await expect(canvas.queryByText(/Create an account/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Keep for next time" }));
+    await canvas.findByText(/^We couldn't keep that, so try again in a moment\./);
+    network["addresses.create"] = "normal";
+    await userEvent.click(canvas.getByRole("button", { name: "Keep for next time" }));
+    await canvas.findByText("Kept in your account. Checkout fills itself in next time.");
+    await expect(canvas.queryByRole("button", { name: "Keep for next time" })).toBeNull();
+    const { customer } = await store.dispatch(newestAccount());
+    await expect(customer).toMatchObject({ phone: contact.phone, addresses: [{ ...address, isDefaultShipping: true }] });
   },
 };
 

@@ -21,6 +21,7 @@ import { type OrderView, useOrder } from "../../../features/orders/use-order.ts"
 import { signUpPathFor } from "../../../features/session/sign-in-path.ts";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
+import { onDemand } from "../../../platform/hydration/on-demand.tsx";
 import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts";
 import prints from "./prints.svg?no-inline";
 
@@ -41,11 +42,17 @@ function PlacedOrderDetails({ order, failure, onRetry }: Pick<OrderView, "order"
   );
 }
 
-/** Whoever proves that the order's address is theirs finds the order in their account. */
-function AccountOffer({ orderNumber }: Pick<PlacedOrder, "orderNumber">) {
+const KeepOffer = onDemand(() => import("./keep-offer.tsx"));
+
+/**
+ * What an account is good for now: whoever proves that the order's address is theirs finds the order in one, and who has one can keep
+ * there what they typed.
+ */
+function AccountOffer({ orderNumber, order }: Pick<PlacedOrder, "orderNumber"> & Pick<OrderView, "order">) {
   const href = useShopHref();
-  const isGuest = useAppSelector(({ session }) => session.status === "LOGGED_OUT");
-  if (!isGuest) return null;
+  const status = useAppSelector(({ session }) => session.status);
+  if (status === "LOGGED_IN" && order) return <KeepOffer order={order} />;
+  if (status !== "LOGGED_OUT") return null;
   return (
     <Text className={styles.accountOffer}>
       Want to keep this order handy? <Link href={href(signUpPathFor(`/account/orders/${orderNumber}`))}>Create an account</Link>{" "}
@@ -144,7 +151,7 @@ function Placed({ placed }: { placed: PlacedOrder }) {
         )}
         {!isCancelled && (
           <div className={print.onScreen}>
-            <AccountOffer orderNumber={orderNumber} />
+            <AccountOffer orderNumber={orderNumber} order={order} />
           </div>
         )}
         <div className={`${styles.wayOn} ${print.onScreen}`}>
