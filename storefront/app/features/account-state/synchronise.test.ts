@@ -220,6 +220,25 @@ describe("a signed-in shopper's change", () => {
     expect(page.alerts).toEqual(["Something went wrong. Your cart is as it was before. Try again."]);
   });
 
+  test.each([
+    ["an addition to the wishlist", 1, "Something went wrong when adding this item to wishlist. Please try again."],
+    ["one taken off the wishlist", 2, "Something went wrong. Your wishlist is as it was before. Try again."],
+    ["one of the cart as well", 3, "Something went wrong. Your cart is as it was before. Try again."],
+  ] as const)("that the server refuses is spoken of as what it was: %s", async (_, count, said) => {
+    const page = await openSignedIn();
+    const changes = [
+      () => page.wish("1"),
+      () => page.change({ type: "wishlist/remove", productId: "1" }),
+      () => page.add("2"),
+    ] as const;
+    faults = [refuse(0), refuse(0), refuse(0)].slice(0, count - 1).concat(refuse(422));
+    for (const change of changes.slice(0, count)) {
+      await change();
+      await rest();
+    }
+    expect(page.alerts).toEqual([said]);
+  });
+
   test("of which nobody can say what became is said to be so, and shown as soon as it is known", async () => {
     const page = await openSignedIn();
     faults = [loseAnswerTo(502), refuse(502)];

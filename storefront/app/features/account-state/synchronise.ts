@@ -7,6 +7,7 @@ import { isMerged, leftOutOf, mergeOnLogin } from "#domain/account-state/merge-o
 import { parseAccountState } from "#domain/account-state/parse-account-state.ts";
 import { sameState } from "#domain/account-state/same-state.ts";
 import { cartConfiguration, syncConfiguration, wishlistConfiguration } from "#domain/configuration/configuration.ts";
+import { unableToAdd } from "#domain/wishlist/unable-to-add.ts";
 import type { StoreServices } from "../../platform/api/api.ts";
 import { dateOfNow } from "../../platform/api/shop-clock.ts";
 import { randomId } from "../../platform/store/random-id.ts";
@@ -25,12 +26,21 @@ const signedOut: CallFailure = { status: 401, code: "NotSignedIn", message: "You
 
 const nothing = { params: undefined, query: undefined, body: undefined };
 const words = {
-  failed: "Something went wrong. Your cart is as it was before. Try again.",
-  unknown: "Something went wrong, and we can't say yet if your last change was kept. Check your cart in a moment.",
+  failed: (what: string) => `Something went wrong. Your ${what} is as it was before. Try again.`,
+  unknown: (what: string) =>
+    `Something went wrong, and we can't say yet if your last change was kept. Check your ${what} in a moment.`,
   unfit: "Your last change no longer fits what was changed elsewhere.",
   leftOut: (room: string, end: string, count: number) =>
     `A ${room}, so the ${end} ${count === 1 ? "" : `${count} `}of yours couldn't be kept.`,
 };
+
+/** What is said of changes that were taken back, or of which nobody knows whether they are to be. */
+function failureWords(changes: SyncRecord["pending"], isUnknown: boolean): string {
+  const isOfWishes = changes.length > 0 && changes.every(({ type }) => type.startsWith("wishlist/"));
+  const what = isOfWishes ? "wishlist" : "cart";
+  if (isUnknown) return words.unknown(what);
+  return isOfWishes && changes.every(({ type }) => type === "wishlist/add") ? unableToAdd : words.failed(what);
+}
 
 /** What the server has, and of which version it is. */
 interface Confirmed {
@@ -63,6 +73,8 @@ class UnknownFate extends Error {}
 class Exchange {
   readonly #store: SyncAccess;
   readonly #username: string;
+  /** What the exchange has failed to send, when it has failed for that. */
+  refused: SyncRecord["pending"] = [];
 
   constructor(store: SyncAccess, username: string) {
     this.#store = store;
@@ -178,6 +190,7 @@ class Exchange {
         const there = isTrouble(failure) ? await this.#fetch().catch(() => null) : undefined;
         if (there) await this.#confirm(there);
         if (there?.state && unresolved(there.state, pending).length === 0) continue;
+        this.refused = pending;
         await this.#restore(pending);
         throw there === null ? new UnknownFate() : failure;
       }
@@ -237,7 +250,7 @@ export function synchronise(store: SyncAccess, { newest }: { newest: boolean }):
       if (failure instanceof NewerStateKept || isRefused(failure, 412))
         store.dispatch(showAlert({ type: "ERROR", content: reloadToChange }));
       else if (isTold && !isRefused(failure, 0) && !isRefused(failure, 401))
-        store.dispatch(showAlert({ type: "ERROR", content: failure instanceof UnknownFate ? words.unknown : words.failed }));
+        store.dispatch(showAlert({ type: "ERROR", content: failureWords(exchange.refused, failure instanceof UnknownFate) }));
     }
     store.dispatch(syncFinished({ result, finishedAt: Date.now() }));
   });

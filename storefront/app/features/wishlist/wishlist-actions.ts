@@ -1,6 +1,7 @@
 import { alertLink, alertStrong } from "@tread/design-system/alert-queue";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { countries } from "#domain/country/country.ts";
+import { unableToAdd } from "#domain/wishlist/unable-to-add.ts";
 import { requireWishlist, WishlistError } from "#domain/wishlist/wishlist-error.ts";
 import { dateOfNow } from "../../platform/api/shop-clock.ts";
 import type { AppDispatch, AppState } from "../../platform/store/app-state.ts";
@@ -22,7 +23,7 @@ export const addWish = createAppAsyncThunk("wishlist/add", async (wish: Wish, ap
   const { baseUrl } = countries[api.getState().shop.country];
   const { productId, variantId = productId, price, attribution } = wish;
   const item = { productId, variantId, price, createdAt: dateOfNow(), qty: 1, ...(attribution && { attribution }) };
-  let content = "Something went wrong when adding this item to wishlist. Please try again.";
+  let content: string = unableToAdd;
   try {
     const { outcome, reason } = await changeAccountState(api, { type: "wishlist/add", item });
     if (outcome === "SUCCESS") {
