@@ -112,6 +112,22 @@ export const DeletedElsewhere: Story = {
   },
 };
 
+export const NotSignedOut: Story = {
+  name: "Who cannot be signed out just now has what they were typing back, which is not saved",
+  parameters: {
+    ...scene({ path, account: { addresses: [home] }, network: { "session.delete": "broken" } }),
+    visual: { skip: "The form of a new address, with a note." },
+  },
+  play: async ({ canvas }) => {
+    const main = await addresses(canvas);
+    await userEvent.type(await addAddress(main), "9 Moving Street");
+    await userEvent.click(canvas.getByRole("button", { name: "Sign out" }));
+    await within(document.body).findByText("Unable to log out. Try again later.");
+    await main.findByText("Here's what you had typed. It isn't saved yet.");
+    await expect(main.getByRole("combobox", { name: "Street address" })).toHaveValue("9 Moving Street");
+  },
+};
+
 export const Kept: Story = {
   name: "ADDR-12 Kept addresses can be made the default, and deleted once that is confirmed",
   parameters: scene({ path, account: { addresses: [home, work] } }),

@@ -154,7 +154,7 @@ test("what is half typed into an account form comes back when the session has en
   await enter(password);
   await expect(page).toHaveURL("/nz/account/addresses");
   await expect(ended).toHaveCount(0);
-  await expect(main(page).getByText("Here's what you typed before you were signed out.")).toBeVisible();
+  await expect(main(page).getByText("Here's what you had typed.")).toBeVisible();
   await expect(main(page).getByLabel("Contact name")).toHaveValue("Nana Parata");
   await expect(main(page).getByLabel("Bill here unless I say otherwise")).toBeChecked();
   await main(page).getByRole("button", { name: "Save address" }).click();

@@ -4,8 +4,9 @@ import { lapsedUser } from "./session-marks.ts";
 import { forgetUnsaved, keepUnsaved, readUnsaved, type UnsavedForm } from "./unsaved-draft.ts";
 
 /**
- * What is being typed into a form of the account. When the session ends by itself before it is sent, it is kept in this tab, and
- * the form starts with it again once the same shopper is back. Who signs out takes it along, and so does whoever else signs in.
+ * What is being typed into a form of the account. When the session ends by itself before it is sent, or cannot be ended, it is kept
+ * in this tab, and the form starts with it again once the same shopper is back. Who signs out takes it along, and so does whoever
+ * else signs in.
  * @param form the form's name
  * @param start what it holds before anybody types, which is what is saved
  * @returns the value, how to set it, and whether it came back and is still not saved
@@ -29,8 +30,10 @@ export function useUnsavedDraft<Value extends object>(form: UnsavedForm, start: 
     return () => {
       // The form goes with the session, after which nobody could ask what was in it.
       const typedBy = user.current;
-      const hasLapsed = typedBy !== null && store.getState().session.status === "LOGGED_OUT" && lapsedUser() === typedBy;
-      if (hasLapsed && unsaved.current) keepUnsaved(form, typedBy, unsaved.current);
+      const { status } = store.getState().session;
+      // Signing out takes the form away before it has succeeded, and then forgets what was in it.
+      const isLeaving = status === "LOGGING_OUT" || (status === "LOGGED_OUT" && lapsedUser() === typedBy);
+      if (typedBy !== null && isLeaving && unsaved.current) keepUnsaved(form, typedBy, unsaved.current);
     };
   }, [store, form, found]);
   return [value, setValue, found !== null && isUnsaved] as const;
