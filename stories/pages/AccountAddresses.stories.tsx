@@ -278,7 +278,7 @@ export const KeptAsSent: Story = {
   parameters: { ...scene({ path, account: { addresses: [home] } }), visual: { skip: "A form on its way." } },
   play: async ({ canvas, loaded }) => {
     const { network } = openedScene(loaded);
-    let answer = Promise.withResolvers<"broken" | "normal">();
+    let answer = Promise.withResolvers<"broken" | "offline" | "normal">();
     network["addresses.update"] = () => answer.promise;
     const main = await addresses(canvas);
     await userEvent.click(main.getByRole("button", { name: /^Edit/ }));
@@ -291,10 +291,16 @@ export const KeptAsSent: Story = {
     answer.resolve("broken");
     await main.findByText("We couldn't save that address, so try again in a moment.");
     await expect(saving).toHaveAccessibleName("Save address");
-    answer = Promise.withResolvers();
-    answer.resolve("normal");
-    await userEvent.type(suburb, " West{Enter}");
-    await main.findByText(new RegExp(`${home.suburb} North West`));
+    for (const [condition, said] of [
+      ["offline", "We can't reach the shop. Check your connection and try again."],
+      ["normal", new RegExp(`${home.suburb} North West`)],
+    ] as const) {
+      answer = Promise.withResolvers();
+      answer.resolve(condition);
+      await userEvent.clear(suburb);
+      await userEvent.type(suburb, `${home.suburb} North West{Enter}`);
+      await main.findByText(said);
+    }
   },
 };
 

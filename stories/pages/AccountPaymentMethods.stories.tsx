@@ -146,6 +146,19 @@ export const Declined: Story = {
   },
 };
 
+export const NotReached: Story = {
+  name: "A card that cannot be sent is not said to be at fault",
+  parameters: {
+    ...scene({ path, account: { cards: [visa] }, network: { "paymentMethods.create": "offline" } }),
+    visual: { skip: "As Declined, in other words." },
+  },
+  play: async ({ canvas }) => {
+    const main = await cards(canvas);
+    await fill(main, "4111 1111 1111 1111");
+    await main.findByText("We can't reach the shop. Check your connection and try again.");
+  },
+};
+
 export const Empty: Story = {
   parameters: scene({ path, account: {} }),
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ function refusalMessage({ code, message }: CallFailure): string {
   // ERRCAT-66.
   if (code === "IdenticalAddress") return "You've already saved an identical address.";
   if (code === "AddressNotFound") return "This address has been deleted elsewhere, so save again to keep it as a new one.";
-  return code === "TooManyAddresses" ? message : unableToSave;
+  return code === "TooManyAddresses" || code === "Unreachable" ? message : unableToSave;
 }
 
 /** What an address form holds. An address that is kept already has an id. */

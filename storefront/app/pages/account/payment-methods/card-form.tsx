@@ -20,6 +20,7 @@ const sayingWhy: ReadonlySet<string> = new Set([
   "PaymentInstrumentTypeNotAccepted",
   "TooManyPaymentMethods",
   "PaymentServiceUnavailable",
+  "Unreachable",
 ]);
 
 export interface CardFormProps {
