@@ -68,7 +68,7 @@ interface Item {
 }
 
 /**
- * The products of a feed: its items of one group and one colour, wherever they stand, are one product's sizes.
+ * The products of a feed: its items of one group, colour and kind, wherever they stand, are one product's sizes.
  * @param now seconds since the epoch: a reduced price is one while the feed says so
  */
 export function readMerchant(rows: readonly FormRow[], now: number): ForeignReading[] {
@@ -92,38 +92,75 @@ export function readMerchant(rows: readonly FormRow[], now: number): ForeignRead
     readings.push({ line: first.line, problems: [{ line: first.line, problem }] });
     broken.add(group);
   }
-  const ofProduct = Map.groupBy(items, ({ group, colour }) => JSON.stringify([group, colour]));
-  const coloursOf = Map.groupBy(ofProduct.values(), ([first]) => first?.group);
-  for (const own of ofProduct.values()) {
-    const [first] = own;
-    // A product without one of its sizes would be another product than the one that was meant.
-    if (first === undefined || broken.has(first.group)) continue;
+  // A product without one of its sizes would be another product than the one that was meant.
+  const whole = [...itemsOf].filter(([group]) => !broken.has(group));
+  for (const own of whole.flatMap(([, ofGroup]) => productsOfGroup(ofGroup))) {
+    const { first } = own;
     const isFirstOfSize = isFirstBy(({ size }: Item) => size.toLowerCase());
     const offers = JSON.stringify(first.offers);
-    const wrong = own.flatMap((item): RowProblem[] => {
+    const wrong = own.items.flatMap((item): RowProblem[] => {
+      if (own.items.length > 1 && cellOf(item.row, "size") === undefined)
+        return [{ line: item.line, problem: "size is missing: the items of a group and colour are a product's sizes." }];
       if (!isFirstOfSize(item)) return [{ line: item.line, problem: `Size ${item.size} is there twice.` }];
       if (JSON.stringify(item.offers) === offers) return [];
       return [
         { line: item.line, problem: "price differs from that of the other sizes; all sizes of a colour cost the same here." },
       ];
     });
-    const name = commonName((itemsOf.get(first.group) ?? own).map((item) => item.name));
-    const severalColours = (coloursOf.get(first.group)?.length ?? 1) > 1;
-    readings.push(
-      wrong.length > 0
-        ? { line: first.line, name: first.group, problems: wrong }
-        : { product: productOf(own, first, severalColours, name) },
-    );
+    readings.push(wrong.length > 0 ? { line: first.line, name: first.group, problems: wrong } : { product: productOf(own) });
   }
   return readings.sort((a, b) => lineOf(a) - lineOf(b));
 }
 
+/** What the items of a group may differ by besides colour and size. */
+const kindAttributes = ["pattern", "material", "gender", "age_group"] as const;
+
+/** Those of them without which two items of a group would be the same size of one colour. */
+function neededKinds(group: readonly Item[]): string[] {
+  const toldApart = (attributes: readonly string[]) =>
+    new Set(
+      group.map(({ colour, size, row }) =>
+        JSON.stringify([colour, size.toLowerCase(), attributes.map((attribute) => cellOf(row, attribute))]),
+      ),
+    ).size;
+  const needed: string[] = [];
+  for (const attribute of kindAttributes) if (toldApart([...needed, attribute]) > toldApart(needed)) needed.push(attribute);
+  return needed;
+}
+
+/** Items of a group that are one product's sizes. */
+interface Sizes {
+  readonly items: readonly Item[];
+  readonly first: Item;
+  /** What it is besides its colour, where its group has several such; otherwise empty. */
+  readonly kind: string;
+  readonly severalColours: boolean;
+  readonly name: string;
+}
+
+/** The products of a group: one for each of its colours, and for each of what its items differ by besides, which its name says. */
+function productsOfGroup(group: readonly Item[]): Sizes[] {
+  const attributes = neededKinds(group);
+  const shared = commonName(group);
+  const ofKind = Map.groupBy(group, ({ row }) => attributes.flatMap((attribute) => cellOf(row, attribute) ?? []).join(", "));
+  return [...ofKind].flatMap(([kind, ofOneKind]) => {
+    const ofColour = [...Map.groupBy(ofOneKind, ({ colour }) => colour).values()];
+    return ofColour.flatMap((items): Sizes[] => {
+      const [first] = items;
+      if (first === undefined) return [];
+      const name = withoutColour(shared ?? commonName(items) ?? titleOf(first), first.colour);
+      const isSaid = kind === "" || shared === undefined;
+      return [{ items, first, kind, severalColours: ofColour.length > 1, name: isSaid ? name : `${name}, ${kind}` }];
+    });
+  });
+}
+
 /**
- * What a product is called whose items say in their titles which of its sizes and colours they are: the words with which all of them
- * begin, without a bracket or dash that is left over. The first title where they have no word in common.
+ * What products are called whose items say in their titles which of their sizes and colours they are: the words with which all of them
+ * begin, without a bracket or dash that is left over. Undefined where they have no word in common.
  */
-function commonName(titles: readonly string[]): string {
-  const [first = "", ...others] = new Set(titles);
+function commonName(items: readonly Item[]): string | undefined {
+  const [first = "", ...others] = new Set(items.map(titleOf));
   if (others.length === 0) return first;
   const words = first.split(" ");
   const rest = others.map((title) => title.split(" "));
@@ -131,7 +168,7 @@ function commonName(titles: readonly string[]): string {
   const shared = differs === -1 ? words : words.slice(0, differs);
   const lastWord = shared.findLastIndex((word) => /[\p{L}\p{N}]/u.test(word));
   const name = shared.slice(0, lastWord + 1).join(" ");
-  return name.replace(/[,:;|/–—-]$/, "") || first;
+  return name.replace(/[,:;|/–—-]$/, "") || undefined;
 }
 
 const lineOf = (reading: ForeignReading) => ("product" in reading ? reading.product.line : reading.line);
@@ -207,7 +244,6 @@ function itemOf(row: FormRow, now: number, lineOfId: Map<string, number>, proble
   }
   const wrongSize = size === undefined ? undefined : sizeProblem("size", size);
   if (wrongSize !== undefined) problem(wrongSize);
-  if (group !== undefined && size === undefined) problem("size is missing: the items of a group are a product's sizes.");
   if (id === undefined || name === undefined || brand === undefined || price === undefined) return undefined;
   const availability = availabilityOf(row);
   if (availability !== undefined && !Object.hasOwn(piecesWhen, availability))
@@ -260,9 +296,9 @@ function releaseOfSizes(own: readonly Item[]): number | undefined {
 }
 
 /** A title as most feeds have it begins with the brand, which a product's page puts before its name by itself. */
-function withoutBrand(title: string, brand: string): string {
-  const begins = title.toLowerCase().startsWith(`${brand.toLowerCase()} `);
-  return begins ? title.slice(brand.length).trim() || title : title;
+function titleOf({ name, brand }: Item): string {
+  const begins = name.toLowerCase().startsWith(`${brand.toLowerCase()} `);
+  return begins ? name.slice(brand.length).trim() || name : name;
 }
 
 /** A title that ends with the colour behind a dash, a comma or in brackets, without it: pages put it below the name by themselves. */
@@ -273,22 +309,24 @@ function withoutColour(title: string, colour = ""): string {
   return before.slice(0, -1).trim() || title;
 }
 
-function productOf(own: readonly Item[], first: Item, severalColours: boolean, shared: string): ForeignProduct {
+function productOf({ items: own, first, kind, severalColours, name: shared }: Sizes): ForeignProduct {
   const { row, group, brand, colour } = first;
   const ownId = /^([A-Za-z0-9]{1,40})-/.exec(first.id)?.[1];
-  const isOurs = ownId !== undefined && own.every(({ id, size }) => id === `${ownId}-${size}`);
+  // Our own feeds name no kinds.
+  const isOurs = kind === "" && ownId !== undefined && own.every(({ id, size }) => id === `${ownId}-${size}`);
   // Products of one style have names of their own here; what only looks like ours says its sizes in its titles.
   const isNamedHere = isOurs && own.every((item) => item.name === first.name);
-  const name = isNamedHere ? first.name : withoutColour(withoutBrand(shared, brand), colour);
+  const name = isNamedHere ? first.name : shared;
   const html = cellOf(row, "description");
   const category = cellOf(row, "product_type");
   const sources = [cellOf(row, "image_link"), ...(cellOf(row, "additional_image_link")?.split(severalValues) ?? [])];
-  const key = severalColours ? `${group}-${colour ?? ""}` : group;
+  const styleKey = kind === "" ? group : `${group}-${kind}`;
+  const key = severalColours ? `${styleKey}-${colour ?? ""}` : styleKey;
   return {
     line: first.line,
     id: isOurs ? ownId : undefined,
     key,
-    styleKey: group,
+    styleKey,
     style: isOurs && /^[A-Za-z0-9]{1,40}$/.test(group) ? group : undefined,
     slug: pathSegmentOf(`${name} ${severalColours ? (colour ?? "") : ""} ${key}`),
     name,

@@ -729,6 +729,49 @@ describe("a Google Merchant feed", () => {
     expect(products.map(({ sizes }) => sizes.map(({ code }) => code))).toEqual([["9", "10"], ["OS"]]);
   });
 
+  test("a group of colours alone, without sizes, is a product for each", async () => {
+    const items = [
+      item({ id: "tote-1", size: "", title: "Acme Tote, Navy" }),
+      item({ id: "tote-2", size: "", title: "Acme Tote, Olive", color: "Olive" }),
+    ];
+    expect(productsOf(await read(feed(items.join("\n")), "feed"))).toMatchObject([
+      { name: "Tote", colour: "Navy", styleKey: "a", key: "a-Navy", sizes: [{ code: "OS" }] },
+      { name: "Tote", colour: "Olive", styleKey: "a", key: "a-Olive", sizes: [{ code: "OS" }] },
+    ]);
+  });
+
+  test("what a group's items differ by besides colour and size makes products of their own, and nothing else does", async () => {
+    const items = [
+      item({ pattern: "Striped", material: "Wool" }),
+      item({ id: "a-10", size: "10", pattern: "Striped", material: "Wool" }),
+      item({ id: "b-9", pattern: "Plain", material: "Wool" }),
+      item({ id: "c-9", pattern: "Plain", material: "Cotton", color: "Olive" }),
+    ];
+    expect(productsOf(await read(feed(items.join("\n")), "feed"))).toMatchObject([
+      {
+        name: "Runner, Striped",
+        colour: "Navy",
+        styleKey: "a-Striped",
+        key: "a-Striped",
+        sizes: [{ code: "9" }, { code: "10" }],
+      },
+      { name: "Runner, Plain", colour: "Navy", styleKey: "a-Plain", key: "a-Plain-Navy" },
+      { name: "Runner, Plain", colour: "Olive", styleKey: "a-Plain", key: "a-Plain-Olive" },
+    ]);
+    const [without] = productsOf(await read(feed(items.slice(0, 2).join("\n")), "feed"));
+    expect(without).toMatchObject({ name: "Runner", key: "a" });
+  });
+
+  test("titles that begin with the colour, or with nothing in common but the brand, name each product by its own", async () => {
+    const items = [
+      item({ title: "Acme Red Beanie S", color: "Red", size: "S" }),
+      item({ id: "a-m", title: "Acme Red Beanie M", color: "Red", size: "M" }),
+      item({ id: "a-b", title: "Acme Blue Beanie S", color: "Blue", size: "S" }),
+    ];
+    const names = productsOf(await read(feed(items.join("\n")), "feed")).map(({ name }) => name);
+    expect(names).toEqual(["Red Beanie", "Blue Beanie S"]);
+  });
+
   test("titles that say which size and colour an item is name the product by what they have in common", async () => {
     const items = [
       item({ title: "Tūī Tee – Bone / S", color: "Bone", size: "S" }),
@@ -896,7 +939,11 @@ describe("a Google Merchant feed", () => {
     ],
     ["a price without a currency", feed(item({ price: "129.00" })), /^2: price: "129.00" is not a price/],
     ["a price of elsewhere", feed(item({ price: "129.00 EUR" })), /^2: price: "129.00 EUR" is not a price/],
-    ["a group's item without a size", feed(item({ size: "" })), /^2: size is missing/],
+    [
+      "an item without a size beside others of its colour",
+      feed(`${item()}\n${item({ id: "a-10", size: "" })}`),
+      /^3: size is missing/,
+    ],
     [
       "a size that is too long",
       feed(item({ size: "Small to medium, regular" })),
