@@ -53,17 +53,18 @@ export const isSpreadsheets = (text: string): boolean =>
 export const spreadsheetProblem = (column: string, text: string): string =>
   `${column}: "${text}" is what a spreadsheet made of it. Have that column be text there, and write what it was.`;
 
-const fractions = { "¼": ".25", "½": ".5", "¾": ".75" } as const;
+const fractions = { "¼": ".25", "⅓": ".33", "½": ".5", "⅔": ".67", "¾": ".75" } as const;
 
-/** Signs that sizes of other trades are written with, in plain letters: `45 × 30`, `9½`, `8"`, `5–6`, `Médium`. */
+/** Signs that sizes of other trades are written with, in plain letters: `45 × 30`, `9½`, `8"`, `5–6`, `Médium`, `Women’s 8`. */
 const inPlainSigns = (text: string): string =>
   text
     .replace(
-      /(?:(\d{1,4})\s?)?([¼½¾])/g,
+      /(?:(\d{1,4})\s?)?([¼⅓½⅔¾])/g,
       (_, whole: string | undefined, sign: keyof typeof fractions) => `${whole ?? 0}${fractions[sign]}`,
     )
     .replace(/(?<=\d)\s?(?:["”″]|''|’’)/g, " in ")
     .replace(/(?<=\d)\s?['’′]/g, " ft ")
+    .replace(/['’]/g, "")
     .replaceAll("×", "x")
     .replace(/[‐-—]/g, "-")
     .normalize("NFKD")
