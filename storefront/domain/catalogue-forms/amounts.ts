@@ -19,6 +19,6 @@ export function readAmount(text: string): { readonly country: CountryCode; reado
   return { country, cents: readPrice(amount) };
 }
 
-/** A whole number of pieces, none below zero; undefined when it is something else. */
+/** A whole number of pieces, none below zero, also as programs of tables write it (`3.0`); undefined when it is something else. */
 export const readPieces = (text: string): number | undefined =>
-  /^-?\d{1,7}$/.test(text) ? Math.max(0, Number(text)) : undefined;
+  /^-?\d{1,7}(?:\.0{1,9})?$/.test(text) ? Math.max(0, Number(text)) : undefined;

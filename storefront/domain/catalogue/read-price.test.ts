@@ -9,9 +9,12 @@ test("a price is dollars, or dollars and two digits of cents", () => {
     }),
   );
   expect(readPrice(" 89 ")).toBe(8_900);
+  // What a spreadsheet makes of 89.50 and 89.00.
+  expect(readPrice("89.5")).toBe(8_950);
+  expect(readPrice("89.0")).toBe(8_900);
 });
 
-test.each(["1.299,00", "1,299.00", "1.299", "89.5", "$89", "-5", "", "1e3", "٣", "89.00 NZD", "9".repeat(60)])(
+test.each(["1.299,00", "1,299.00", "1.299", "89.", ".5", "$89", "-5", "", "1e3", "٣", "89.00 NZD", "9".repeat(60)])(
   "%s is refused instead of guessed at",
   (text) => {
     expect(() => readPrice(text)).toThrow(

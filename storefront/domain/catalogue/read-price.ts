@@ -8,13 +8,13 @@ export class UnclearPrice extends Error {
 }
 
 /**
- * Reads an amount of dollars: `89`, `89.50`, `1299.00`. Thousands are not set apart and cents stand after a point, because
- * `1.299` and `1,299` mean different amounts to different people.
+ * Reads an amount of dollars: `89`, `89.50`, `1299.00`, and `89.5`, which spreadsheets make of `89.50`. Thousands are not set apart
+ * and cents stand after a point, because `1.299` and `1,299` mean different amounts to different people.
  * @returns integer cents
  * @throws UnclearPrice
  */
 export function readPrice(text: string): number {
-  const found = /^(\d{1,6})(?:\.(\d{2}))?$/.exec(text.trim());
+  const found = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim());
   if (found === null) throw new UnclearPrice(text);
-  return Number(found[1]) * 100 + Number(found[2] ?? 0);
+  return Number(found[1]) * 100 + Number((found[2] ?? "").padEnd(2, "0"));
 }

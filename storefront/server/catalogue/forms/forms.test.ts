@@ -663,6 +663,14 @@ describe("Shopify's product CSV", () => {
     );
   });
 
+  test("prices and pieces may be written as spreadsheets leave them", async () => {
+    const [product] = productsOf(await read(header + row({ price: "129.5", pieces: "3.0" })));
+    expect(product).toMatchObject({ offers: { nz: { price: 12_950 } }, sizes: [{ pieces: 3 }] });
+    expect(problemsOf(await read(header + row({ pieces: "3.5" })))).toEqual([
+      '2: Variant Inventory Qty: "3.5" is not a number of pieces.',
+    ]);
+  });
+
   test("a picture that is said again with every size is in the gallery once", async () => {
     const [product] = productsOf(await read(header + row() + row({ size: "10" }) + row({ size: "11" })));
     expect(product?.pictures.map(({ src }) => src)).toEqual(["https://cdn.example/a.jpg"]);
