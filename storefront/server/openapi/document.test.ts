@@ -5,6 +5,7 @@ import { openApiDocument } from "./document.ts";
 
 type Operation = {
   operationId: string;
+  security?: Record<string, string[]>[];
   parameters?: { name: string; in: string; required: boolean }[];
   requestBody?: unknown;
   responses: Record<string, { description: string }>;
@@ -52,5 +53,17 @@ describe("OpenAPI document", () => {
   test("asks for the key where placing twice would charge twice", () => {
     const place = operations.find(({ operation }) => operation.operationId === "checkout.orders")?.operation;
     expect(place?.parameters).toContainEqual(expect.objectContaining({ name: "Idempotency-Key", in: "header", required: true }));
+  });
+
+  test("says who has to be signed in for a call, and that it is refused otherwise", () => {
+    for (const { operation } of operations) {
+      const { access }: Call = calls[operation.operationId as keyof typeof calls];
+      const proof = { idToken: [] };
+      expect(operation.security, operation.operationId).toEqual(
+        access === "account" ? [proof] : access === "optional" ? [{}, proof] : undefined,
+      );
+      if (access) expect(operation.responses[401]?.description.split(", ")).toContain("NotSignedIn");
+    }
+    expect(document).toMatchObject({ components: { securitySchemes: { idToken: { type: "http", scheme: "bearer" } } } });
   });
 });

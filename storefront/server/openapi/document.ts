@@ -27,7 +27,12 @@ export function openApiDocument(country: CountryCode, origin: string): Json {
     },
     servers: [{ url: origin }],
     paths,
-    components: { schemas: { Error: jsonSchema(errorBody, "output") } },
+    components: {
+      schemas: { Error: jsonSchema(errorBody, "output") },
+      securitySchemes: {
+        idToken: { type: "http", scheme: "bearer", description: `The idToken of ${calls["session.create"].name}.` },
+      },
+    },
   };
 }
 
@@ -36,6 +41,7 @@ function operation(call: Call): Json {
     operationId: call.name,
     summary: call.summary,
     tags: [call.name.split(".")[0]],
+    ...nonEmpty("security", signedIn(call.access)),
     ...nonEmpty("parameters", [
       ...parametersIn("path", call.params),
       ...parametersIn("query", call.query),
@@ -48,6 +54,12 @@ function operation(call: Call): Json {
     "x-body-limit": call.bodyLimit ?? defaultBodyLimit,
     "x-rate-limit": call.rateLimit ?? defaultRateLimit,
   };
+}
+
+/** Who may call, as alternatives; none where anybody may and nobody is asked who they are. */
+function signedIn(access: Call["access"]): Json[] {
+  if (access === undefined) return [];
+  return [...(access === "optional" ? [{}] : []), { idToken: [] }];
 }
 
 const idempotencyKey: Json = {
@@ -104,6 +116,7 @@ function commonTo(call: Call): HttpErrorCode[] {
     "TooManyRequests",
     "InternalError",
     "ServiceUnavailable",
+    ...(call.access ? (["NotSignedIn"] as const) : []),
     ...(call.body ? (["PayloadTooLarge", "UnsupportedMediaType", "UnprocessableRequest"] as const) : []),
   ];
 }
