@@ -4,6 +4,7 @@ import type { ErrorPageContent } from "#domain/error-page/recommendation-search.
 import { fitAnswers } from "#domain/product/fit-note.ts";
 import { dynamicOverlays } from "#domain/product/product.ts";
 import { defineCall } from "./call.ts";
+import { ownCaptions, ownFilm } from "./films.ts";
 import { cents, listProduct, product, sizeChart } from "./product.ts";
 
 /** A listing facet (LIST-12): `attribute` is the index's, `queryParameter` the page's. */
@@ -150,7 +151,7 @@ export const block = z.discriminatedUnion("type", [
     title: z.string(),
     /** What it shows, for who cannot see it. */
     text: z.string(),
-    film: z.object({ src: z.string().startsWith("/films/"), captions: z.string().startsWith("/films/") }),
+    film: z.object({ src: ownFilm, captions: ownCaptions }),
     poster: image,
   }),
   /** Things worn together: a picture of it and each of them to buy. */

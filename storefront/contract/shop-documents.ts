@@ -375,7 +375,7 @@ export const shopDocument = z.discriminatedUnion("kind", [
     id: slug,
     position,
     name: words(200),
-    path: shopPath.startsWith("/brands/"),
+    path: shopPath.regex(/^\/brands\//, "must begin with /brands/"),
     line: words(200),
     story: text(2_000),
     /** What the boutique says of it. */
@@ -394,7 +394,7 @@ export const shopDocument = z.discriminatedUnion("kind", [
     name: words(120),
     /** Without its department, for crumbs and chips. */
     shortName: words(60),
-    path: shopPath.startsWith("/categories/"),
+    path: shopPath.regex(/^\/categories\//, "must begin with /categories/"),
     headline,
     description: text(1_000),
     btq: z.boolean(),

@@ -140,6 +140,8 @@ test("catalogue schema: takes every line of a shop, and nothing that an import w
   });
   // Programs of other languages know no classes of Unicode's.
   expect(stdout).not.toContain("\\\\p{");
+  // Validators refuse a schema for a format that JSON Schema has none of.
+  expect(new Set(Array.from(stdout.matchAll(/"format": "([^"]+)"/g), ([, format]) => format))).toEqual(new Set(["uri"]));
   const line = z.fromJSONSchema(JSON.parse(stdout));
   const { products, documents } = demoOpening(new Date("2026-11-20T00:00:00Z"));
   for (const one of [...products, ...documents]) expect([one.id, line.safeParse(one).success]).toEqual([one.id, true]);

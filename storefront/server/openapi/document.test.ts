@@ -66,4 +66,9 @@ describe("OpenAPI document", () => {
     }
     expect(document).toMatchObject({ components: { securitySchemes: { idToken: { type: "http", scheme: "bearer" } } } });
   });
+
+  test("names no format that JSON Schema has none of, which validators refuse a schema for", () => {
+    const formats = Array.from(JSON.stringify(document).matchAll(/"format":"([^"]+)"/g), ([, format]) => format);
+    expect([...new Set(formats)].sort()).toEqual(["uri", "uuid"]);
+  });
 });
