@@ -184,9 +184,13 @@ export const LongText: Story = {
       <Choosing {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const box = canvas.getByTestId("box");
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    const name = document.createRange();
+    name.selectNodeContents(canvas.getByRole("link", { name: args.name }));
+    const { top } = canvas.getByText(/^Level 2/).getBoundingClientRect();
+    await expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
   },
 };
 

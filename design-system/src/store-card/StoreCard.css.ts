@@ -68,11 +68,10 @@ export const beside = style(component({ gridColumn: lastButOne }));
 
 export const nameLink = style(
   component({
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: 44,
+    display: "inline-block",
+    // 44 px beside one line of a name; its foot lies over the address.
+    paddingBlock: 10,
     marginBlock: -10,
-    // Its foot lies over the address.
     position: "relative",
     selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: ".2em" } },
   }),
