@@ -16,6 +16,7 @@ import { classNames } from "../theme/class-names.ts";
 import { useMergedRef } from "../theme/use-merged-ref.ts";
 import * as styles from "./MegaMenu.css.ts";
 import { type MegaMenuLayout, megaMenuDelays } from "./mega-menu.contract.ts";
+import { stepByKey } from "./menu-keys.ts";
 
 export interface MegaMenuLink {
   /** What the shopper reads. */
@@ -77,9 +78,6 @@ const Panel = lazy(loadPanel);
 /** What is open, and whether Tab goes through it: what only opened because focus came past is no row of stops. */
 type Open = { index: number; entered: boolean };
 
-/** Links that the arrow keys go through, of a panel. */
-const linksIn = (panel: Element | null | undefined) => [...(panel?.querySelectorAll<HTMLElement>("a[href]") ?? [])];
-
 /**
  * The top links of a large screen with what drops down from them. Hover, the keyboard's focus or a first tap opens; leaving,
  * Escape or following a link closes. Each item that drops down has a button beside its link: what only came into view by focus
@@ -125,27 +123,11 @@ export function MegaMenu({ items, onIntent, ref, className, onBlur, onKeyDown, o
   };
   const keys = (event: KeyPress<HTMLElement>) => {
     onKeyDown?.(event);
-    const target = event.target as HTMLElement;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const tops = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-item]")];
-    const at = tops.findIndex((top) => top.parentElement?.contains(target));
-    if (at < 0) return;
-    const panel = tops[at]?.parentElement?.querySelector(":scope > [data-panel]");
-    const onTop = !panel?.contains(target);
-    const row = onTop ? tops : linksIn(panel);
-    const here = onTop ? at : row.indexOf(target);
-    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-    const down = onTop ? (open?.index === at ? linksIn(panel)[0] : undefined) : row[here + 1];
-    const next = {
-      ArrowRight: row[here + forward],
-      ArrowLeft: row[here - forward],
-      ArrowDown: down,
-      ArrowUp: onTop ? undefined : row[here - 1],
-      Home: row[0],
-      End: row.at(-1),
-    }[event.key];
-    const drops = event.key === "ArrowDown" && onTop && items[at]?.expandable;
-    if (drops) setOpen({ index: at, entered: true });
+    const step = stepByKey(event);
+    if (!step) return;
+    const { index, onItem, next } = step;
+    if (event.key === "ArrowDown" && onItem && items[index]?.expandable) setOpen({ index, entered: true });
     else if (!next) return;
     event.preventDefault();
     touched.current = false;
@@ -156,11 +138,9 @@ export function MegaMenu({ items, onIntent, ref, className, onBlur, onKeyDown, o
     if (open === null) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      const item = nav.current?.querySelectorAll<HTMLElement>("[data-item]")[open.index];
-      const { activeElement } = document;
+      const panel = nav.current?.querySelector("[data-panel]");
       // Whoever is in the panel comes back to what opens it; whoever is on the item stays there.
-      if (item?.parentElement?.querySelector("[data-panel]")?.contains(activeElement))
-        item.parentElement.querySelector<HTMLElement>(":scope > button")?.focus();
+      if (panel?.contains(document.activeElement)) panel.parentElement?.querySelector("button")?.focus();
       clearTimeout(timer.current);
       setOpen(null);
     };
