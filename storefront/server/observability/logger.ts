@@ -5,11 +5,17 @@ import { redact, redactText } from "./redaction.ts";
 export type { Logger };
 
 /**
+ * Pino's own way to the standard output tries a line again for ever, and nothing else meanwhile, where the disk that the log is on is
+ * full. A line that cannot be written is lost instead (`outliveReaders`), and those that come once there is room are written again.
+ */
+const standardOutput: DestinationStream = { write: (line) => void process.stdout.write(line) };
+
+/**
  * Structured log: one JSON object a line, times in ISO, everything passed through redaction (objects by key and content,
  * messages by content), so that no caller has to remember it.
  * @param destination where lines go; the standard output unless a test listens
  */
-export function createLogger(level: Configuration["logLevel"], destination?: DestinationStream): Logger {
+export function createLogger(level: Configuration["logLevel"], destination = standardOutput): Logger {
   const options = {
     level,
     base: { pid: process.pid },
@@ -27,5 +33,5 @@ export function createLogger(level: Configuration["logLevel"], destination?: Des
       },
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
