@@ -66,7 +66,14 @@ describe("redaction", () => {
     expect(redactText("a@@b.co then x@y.nz@z")).not.toMatch(/b\.co|y\.nz/);
   });
 
+  test("leaves the files of packages in a stack, and nothing of an address beside them", () => {
+    const folder = "file:///shop/node_modules/.pnpm/drizzle-orm@0.44.5_pg@8.16.3/node_modules/drizzle-orm";
+    expect(redactText(`at begin (${folder}/session.js:12:5)`)).toBe(`at begin (${folder}/session.js:12:5)`);
+    expect(redactText(`${folder}/ana@shop.co.nz`)).not.toContain("ana@");
+  });
+
   test.each([
+    ["package folders", "/node_modules/.pnpm/a@".repeat(10_000)],
     ["a long path", `/nz/${"a".repeat(200_000)}`],
     ["a long path with an at sign", `/nz/@${"a".repeat(200_000)}`],
     ["at signs", "@".repeat(200_000)],

@@ -12,6 +12,8 @@ const databaseValues = /^(?:params|parameters|detail|where|client)$/;
 
 /** A run of what addresses are written in, at signs included. */
 const addressRun = /[^\s"'<>(),;:=&?]+/g;
+/** Where pnpm puts a package, name and version with an at sign between them; a stack without it does not say whose code failed. */
+const packageFolder = /\/node_modules\/\.pnpm\/[^/]+/g;
 const digitRun = /\d(?:[ -]?\d){11,}/g;
 const secretParameter = /([?&](?:token|pin|email|code|key|signature)=)[^&\s"']+/gi;
 /** Levels of objects in objects that are read; what lies deeper is not logged. */
@@ -56,7 +58,7 @@ function withoutPasswords(text: string): string {
 
 /** True when some at sign has a dotted name after it and anything before it. */
 function holdsEmailAddress(run: string): boolean {
-  const [before, ...domains] = run.split("@");
+  const [before, ...domains] = run.replace(packageFolder, "").split("@");
   return domains.some((domain, index) => /[^.]\.[^.]/.test(domain) && (index > 0 || before !== ""));
 }
 
