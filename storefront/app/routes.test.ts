@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { calls } from "#contract/calls.ts";
+import { pageSections } from "#contract/rendering.ts";
 import { shopDocument } from "#contract/shop-documents.ts";
 import routes from "./routes.ts";
 
@@ -29,6 +30,11 @@ test("CONT-05 no page and no call is for staff, and who calls is a guest or a sh
     expect([call.name, forStaff.test(call.path)]).toEqual([call.name, false]);
     expect(["account", "optional", undefined]).toContain("access" in call ? call.access : undefined);
   }
+});
+
+test("an address without its country is known by what the paths of the pages begin with", () => {
+  const sections = all(routes).flatMap(({ path }) => (path === undefined || path === "*" ? [] : path.split("/", 1)));
+  expect([...new Set(sections)].sort()).toEqual([...pageSections]);
 });
 
 /** Pages that show what a document says, at the path that it says. */

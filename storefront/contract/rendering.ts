@@ -9,6 +9,28 @@ import type { CallName, InputOf, ResponseOf } from "./calls.ts";
 /** Makes one call of the contract: in-process on the server, over HTTP in the browser. Rejects with a `CallFailure`. */
 export type CallFunction = <N extends CallName>(name: N, input: InputOf<N>, signal?: AbortSignal) => Promise<ResponseOf<N>>;
 
+/** What the paths of the shop's pages begin with, below a country's base. */
+export const pageSections = [
+  "_content-builder-preview",
+  "account",
+  "articles",
+  "blog",
+  "brands",
+  "btq",
+  "cart",
+  "categories",
+  "checkout",
+  "gift-cards",
+  "offline",
+  "orders",
+  "pcr",
+  "products",
+  "reminders",
+  "return",
+  "search",
+  "stores",
+] as const;
+
 /** What a failed call carries, whichever way it was made. `status` is 0 when no answer came. */
 export interface CallFailure {
   status: number;

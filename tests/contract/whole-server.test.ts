@@ -42,10 +42,10 @@ test("a sitemap lists the shop's pages under the public address", async () => {
 });
 
 test("addresses outside the shops are not found: a document for browsers, a typed answer for others", async () => {
-  const document = await request(`${server.origin}/cart`, { headers: { accept: "text/html" } });
+  const document = await request(`${server.origin}/carts`, { headers: { accept: "text/html" } });
   expect([document.status, document.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
   expect(document.text).toContain("Page not found");
-  const other = await request(`${server.origin}/cart`);
+  const other = await request(`${server.origin}/carts`);
   expect(other.json).toMatchObject({ code: "NotFound" });
 });
 

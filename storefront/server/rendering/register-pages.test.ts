@@ -429,6 +429,23 @@ describe("the way in", () => {
     expect((await app.inject("/")).statusCode).toBe(302);
   });
 
+  test.each([
+    ["/products", "/au/products"],
+    ["/btq?utm_source=x", "/au/btq?utm_source=x"],
+    ["/brands/osker/shoes?sale=true&brand=a%2Bb", "/au/brands/osker/shoes?sale=true&brand=a%2Bb"],
+    ["/cart", "/au/cart"],
+    ["/products//evil.example", "/au/products//evil.example"],
+  ])("ROUTE-61 %s without its country leads to the visitor's", async (url, location) => {
+    const answer = await app.inject({ url, headers: { cookie: "country=au" } });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+    expect(answer.headers).toMatchObject({ "cache-control": "private, no-cache", vary: "cookie" });
+    expect(seen).toEqual([]);
+  });
+
+  test.each(["/us/products", "/productsx", "/api", "/wp-login.php"])("%s is nowhere", async (url) => {
+    expect((await app.inject({ url, headers: { cookie: "country=au" } })).statusCode).toBe(404);
+  });
+
   test("ROUTE-61 whoever comes to a country's shop from another's has chosen it, whichever way the page is made", async () => {
     const cookie = async (url: string, referer?: string) =>
       (await app.inject({ url, headers: { host: "shop.test", ...(referer && { referer }) } })).headers["set-cookie"];

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { PageSettings, RenderRequest } from "#contract/rendering.ts";
+import { type PageSettings, pageSections, type RenderRequest } from "#contract/rendering.ts";
 import { type CountryCode, countries, countryCodes, isCountryCode } from "#domain/country/country.ts";
 import { longestPath } from "../content/content-path.ts";
 import { abortWhenGone, CallContext } from "../http/call-context.ts";
@@ -46,7 +46,7 @@ export interface PagesOptions {
 }
 
 /**
- * The shop's pages under `/nz/` and `/au/`, and the way there from `/`.
+ * The shop's pages under `/nz/` and `/au/`, and the way there from `/` and from an address without its country.
  * Pages that hold nothing personal are rendered without anything of the visitor's (no cookies, no credentials) and shared
  * through the cache; all others are rendered for their request. Every document is sent whole, because its policy names its
  * scripts by their hashes.
@@ -54,11 +54,12 @@ export interface PagesOptions {
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { trust } = options;
 
-  app.get("/", (request, reply) => {
-    const country = homeCountryOf(request, trust);
-    reply.header("cache-control", "private, no-cache").header("vary", "cookie");
-    return reply.redirect(`${countries[country].baseUrl}/${queryOf(request)}`, 302);
-  });
+  for (const address of ["/", ...pageSections.flatMap((section) => [`/${section}`, `/${section}/*`])])
+    app.get(address, (request, reply) => {
+      const country = homeCountryOf(request, trust);
+      reply.header("cache-control", "private, no-cache").header("vary", "cookie");
+      return reply.redirect(countries[country].baseUrl + (request.raw.url as string), 302);
+    });
 
   for (const country of countryCodes) {
     const { baseUrl } = countries[country];
