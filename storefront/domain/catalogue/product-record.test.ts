@@ -176,12 +176,17 @@ describe("a record", () => {
       visibleIn: { searchResults: true, brand: true, categories: true },
       publishedAt: 1_750_000_000,
       popularity: 950,
-      keywords: "tennis",
+      keywords: "tennis exclusive",
     });
   });
 
-  test("of a best seller is found by what its tile says", () => {
-    expect(recordOf([shoe({ isBestSeller: true })]).keywords).toBe("tennis bestseller");
+  test.each([
+    ["a best seller", { isBestSeller: true }, "tennis bestseller"],
+    ["what is exclusive and for members only", { isExclusive: true, accountExclusive: true }, "tennis exclusive membersonly"],
+    ["what is coming soon", { saleMode: "comingSoon" as const }, "tennis comingsoon"],
+    ["what is to come", { state: "coming" as const }, "tennis comingsoon"],
+  ])("of %s is found by what its tile says", (_, changes, keywords) => {
+    expect(recordOf([shoe({ isExclusive: false, ...changes })]).keywords).toBe(keywords);
   });
 
   test("of a reduced product hangs in the sale, and a category without a name has no path", () => {

@@ -117,6 +117,14 @@ export function recordSizes(
   };
 }
 
+/** What tiles say of a product, so that it is also asked for: each as one word, since "best" alone asks for no best seller. */
+const tileWords = ({ isBestSeller, isExclusive, accountExclusive, saleMode, state }: Product): readonly string[] => [
+  ...(isBestSeller ? ["bestseller"] : []),
+  ...(isExclusive ? ["exclusive"] : []),
+  ...(accountExclusive ? ["membersonly"] : []),
+  ...(saleMode === "comingSoon" || state === "coming" ? ["comingsoon"] : []),
+];
+
 /** The search record of a product. @param product the document's product in the index's country */
 export function productRecord(
   document: ProductDocument,
@@ -146,7 +154,6 @@ export function productRecord(
     visibleIn: gone ? { searchResults: true, brand: false, categories: false } : everywhere,
     publishedAt: document.search.publishedAt,
     popularity: document.search.popularity - (product.soldOut ? soldOutFallsBy : 0) - (gone ? goneFallsBy : 0),
-    // Tiles say it, so that it is also asked for: as one word, since "best" alone asks for none of them.
-    keywords: product.isBestSeller ? `${document.search.keywords} bestseller` : document.search.keywords,
+    keywords: [document.search.keywords, ...tileWords(product)].join(" "),
   };
 }
