@@ -62,6 +62,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   judged("snapback", "kind:caps"),
   judged("best sellers", "best_seller:true"),
   judged("trending", "best_seller:true"),
+  judged("bags and caps", "kind:bags,caps"),
   judged("cross trainers", "best:Training group:shoes", "best:Training"),
   judged("haul 45l", "name:haul+45", "name:haul"),
   judged("black or white sneakers", "kind:sneakers colour:Black,White"),

@@ -88,6 +88,7 @@ function withProducts(index: IndexDefinition, listings: readonly Listing[], cata
     price: "price",
     uses: { bestFor: shopUses },
     groups: { group: shopGroups },
+    kinds: ["name", "categoryPaths", "group"],
     unretrievable: [...(index.unretrievable ?? []), "styleNumber"],
     numeric: [...(index.numeric ?? []), "release"],
     orderings: { ...index.orderings, ...inheritOrderings(listings, index.orderings ?? {}) },

@@ -24,6 +24,8 @@ export interface IndexDefinition extends CatalogueIndex {
    * What is of none of them is not found by the word, unless nothing is.
    */
   readonly groups?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Attributes that say what a record's thing is, each in its way: a cap by its name, a bag by where it hangs. */
+  readonly kinds?: readonly string[];
   /** Where nothing has every word of a query, what has most of them is found (removeWordsIfNoResults). */
   readonly dropsWords?: boolean;
   /** Attributes that the sizes in a query are looked for in; they follow the stock. */

@@ -54,7 +54,7 @@ function weightOf(words: readonly string[]): number {
 export interface QueryReading extends Pick<MeaningTables, "unsold" | "unsoldNames" | "kin"> {
   /** How many records there are. */
   readonly size: number;
-  readonly settings: Pick<IndexDefinition, "searchable" | "dropsWords" | "sizes" | "price">;
+  readonly settings: Pick<IndexDefinition, "searchable" | "kinds" | "dropsWords" | "sizes" | "price">;
   /** By the number of an attribute, whether its words are those of a pitch, which names much that a product is not. */
   readonly isExact: readonly boolean[];
   readonly meanings: WordMeanings;
@@ -95,9 +95,11 @@ export function readPieces(all: readonly string[], open: boolean, reading: Query
 /** Whether a piece is found in more than a record's pitch. */
 const isTold = (cost: number, { isExact }: QueryReading): boolean => cost !== NO_MATCH && !isExact[attributeOf(cost)];
 
-/** The number of the attribute that a piece is best found in. */
-const bestAttribute = ({ costs }: QueryPiece): number =>
-  attributeOf(costs.reduce((least, cost) => Math.min(least, cost), NO_MATCH));
+/** The attribute that a piece is best found in; one for all that say what a thing is. */
+function bestAttribute({ costs }: QueryPiece, { settings: { searchable, kinds = [] } }: QueryReading): string | undefined {
+  const attribute = searchable[attributeOf(costs.reduce((least, cost) => Math.min(least, cost), NO_MATCH))];
+  return attribute !== undefined && kinds.includes(attribute) ? kinds[0] : attribute;
+}
 
 /**
  * Whether of two pieces with an "and" between them either is wanted: two kinds or two colours of which nothing is both, `socks and caps`.
@@ -105,7 +107,7 @@ const bestAttribute = ({ costs }: QueryPiece): number =>
  */
 const isChoiceOf = (one: QueryPiece | undefined, other: QueryPiece, reading: QueryReading): boolean =>
   one !== undefined &&
-  bestAttribute(one) === bestAttribute(other) &&
+  bestAttribute(one, reading) === bestAttribute(other, reading) &&
   !one.costs.some((cost, position) => isTold(cost, reading) && isTold(other.costs[position]!, reading));
 
 /** What has one of two pieces, where there is something of either: `black or white`. */

@@ -741,6 +741,32 @@ test("of two things with an and between them both are wanted where there is such
     await expect(ask(query), query).resolves.toBeDefined();
 });
 
+test("what a thing is is said by its name or by where it hangs, so that either of two such is wanted", async () => {
+  const things = [
+    { name: "Six Panel Cap", colourName: "White", categoryPaths: ["Accessories > Caps"], popularity: 4 },
+    { name: "Ledger Tote", colourName: "Black", categoryPaths: ["Accessories > Bags"], popularity: 3 },
+    { name: "Team Sock", colourName: "White", categoryPaths: ["Accessories > Socks"], popularity: 2 },
+    {
+      name: "Court Low",
+      colourName: "White",
+      categoryPaths: ["Shoes > Sneakers"],
+      description: "On a soft sock.",
+      popularity: 1,
+    },
+  ];
+  const ask = answersOver(things, { dropsWords: true, exact: ["description"], kinds: ["name", "categoryPaths"] });
+  const read = async (query: string) => {
+    const { hits, queryAfterRemoval } = await ask(query);
+    return [queryAfterRemoval, ...hits.map(({ name }) => name)];
+  };
+  expect(await read("bags and caps")).toEqual([undefined, "Six Panel Cap", "Ledger Tote"]);
+  // What only speaks of one comes after what is one.
+  expect(await read("socks & bags")).toEqual([undefined, "Team Sock", "Ledger Tote", "Court Low"]);
+  expect(await read("shoes and socks")).toEqual([undefined, "Team Sock", "Court Low"]);
+  // A bag is to be of a colour.
+  expect((await read("white and bags"))[0]).toBe("<em>white</em> bags");
+});
+
 describe("how a query was read", () => {
   const names = ["Blue Court Sneaker", "Red Court Sneaker", "Sneaky Tee", "Cap", "Model 5500 Runner"];
   const ask = answersOver(

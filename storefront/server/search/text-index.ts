@@ -55,7 +55,18 @@ const isBetween = (typed: readonly string[], at: number): boolean =>
 
 type TextSettings = Pick<
   IndexDefinition,
-  "searchable" | "exact" | "synonyms" | "meanings" | "unsold" | "kin" | "uses" | "groups" | "dropsWords" | "sizes" | "price"
+  | "searchable"
+  | "exact"
+  | "synonyms"
+  | "meanings"
+  | "unsold"
+  | "kin"
+  | "uses"
+  | "groups"
+  | "kinds"
+  | "dropsWords"
+  | "sizes"
+  | "price"
 >;
 
 /**
