@@ -29,6 +29,22 @@ test("LIST-13 a name with a word that was left out is not spoken of, the others 
   expect(namesIn("red farrow mile", names, ["blue"])).toEqual(["Red", "Farrow Mile"]);
 });
 
+test.each([
+  ["blue gum supply bag", [], ["Bluegum Supply"]],
+  ["bluegum supply", [], ["Bluegum Supply"]],
+  ["farrowmile in blue", ["Blue"], ["Farrow Mile"]],
+  ["red wing boots", [], ["Red Wing"]],
+  ["red red wing boots", ["Red"], ["Red Wing"]],
+  ["blue or red wing", [], []],
+])("LIST-13 a colour within a brand’s name is not spoken of in “%s”", (text, colours, brands) => {
+  const [allColours, allBrands] = [
+    ["Red", "Blue"],
+    ["Bluegum Supply", "Farrow Mile", "Red Wing"],
+  ];
+  expect(namesIn(text, allColours, [], allBrands)).toEqual(colours);
+  expect(namesIn(text, allBrands, [], allColours)).toEqual(brands);
+});
+
 test("LIST-13 signs and accents count for nothing, in names and in texts", () => {
   expect(namesIn("osker, red or blue", names)).toEqual(["Red", "Blue", "Osker"]);
   expect(namesIn("(red), RATA – pip  dot!", names)).toEqual(["Red", "Pip & Dot", "Rātā"]);

@@ -22,6 +22,13 @@ test("LIST-13 a search for a brand and a colour is filtered by them", () => {
   });
 });
 
+test("LIST-13 a colour that is part of a brand's name filters nothing", () => {
+  const facetCounts = { brand: { "Bluegum Supply": 3 }, colour: { Blue: 1, Red: 2 } };
+  const query = parseListingQuery(new URLSearchParams("q=red blue gum supply tote"), facets);
+  const narrowed = dynamicallyFiltered(search, query, { ...results, facetCounts });
+  expect(narrowed?.options).toEqual({ brand: ["Bluegum Supply"], colour: ["Red"] });
+});
+
 test("LIST-13 what is found of a search in part is not filtered by what had to be left out, which might leave nothing", () => {
   const query = parseListingQuery(new URLSearchParams("q=red osker boots"), facets);
   const without = (...leftOut: string[]) => dynamicallyFiltered(search, query, { ...results, leftOut })?.options ?? null;

@@ -22,15 +22,16 @@ const dynamicAttributes: readonly string[] = ["baseColours", "brand.name"];
 export function dynamicallyFiltered(listing: Listing, query: ListingQuery, results: ListingResults): ListingQuery | null {
   if (listing.id !== "search" || query.q === "" || query.dynamicallyFiltered || Object.keys(query.options).length > 0)
     return null;
-  const spoken = listing.facets.flatMap((facet) => {
-    if (!dynamicAttributes.includes(facet.attribute)) return [];
-    const counts = results.facetCounts[facet.id] ?? {};
-    const names = namesIn(
-      query.q,
-      Object.keys(counts).filter((name) => (counts[name] ?? 0) > 0),
-      results.leftOut,
-    );
-    return names.length > 0 ? [[facet.id, names.sort()] as const] : [];
+  const facets = listing.facets
+    .filter(({ attribute }) => dynamicAttributes.includes(attribute))
+    .map(({ id }) => {
+      const counts = results.facetCounts[id] ?? {};
+      return { id, names: Object.keys(counts).filter((name) => (counts[name] ?? 0) > 0) };
+    });
+  const spoken = facets.flatMap(({ id, names }) => {
+    const others = facets.filter((facet) => facet.id !== id).flatMap((facet) => facet.names);
+    const found = namesIn(query.q, names, results.leftOut, others);
+    return found.length > 0 ? [[id, found.sort()] as const] : [];
   });
   return spoken.length > 0 ? { ...query, options: Object.fromEntries(spoken), dynamicallyFiltered: true } : null;
 }
