@@ -182,6 +182,8 @@ test.each([
   ["when do you close?", "/stores"],
   ["are you open today", "/stores"],
   ["what size am I", "/articles/size-guides"],
+  ["How do I find my size?", "/articles/size-guides"],
+  ["size", "/articles/size-guides"],
   ["check gift card balance", "/gift-cards/balance"],
   ["Black Friday", "/categories/sale"],
   ["how do I return shoes?", "/articles/returns"],
