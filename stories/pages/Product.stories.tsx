@@ -885,7 +885,9 @@ export const InStoresOnly: Story = {
     const place = note.parentElement?.parentElement?.parentElement as HTMLElement;
     await expect(place.firstElementChild?.getBoundingClientRect().right).toBe(place.getBoundingClientRect().right);
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
-    await expect(within(canvas.getByRole("main")).queryByText(/Free express delivery/)).toBeNull();
+    const main = within(canvas.getByRole("main"));
+    for (const ofOnlineOrders of [/Free express delivery/, /with Afterpay/])
+      await expect(main.queryByText(ofOnlineOrders)).toBeNull();
     const dialog = await findInStore(canvas);
     await dialog.findByText(/^\d+ of 10 stores have it\.$/);
   },

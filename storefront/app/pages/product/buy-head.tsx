@@ -77,7 +77,7 @@ export function BuyHead({ product }: { product: Product }) {
                 Price includes GST.
               </Text>
             )}
-            <InstalmentLine total={product.price} />
+            {product.saleMode !== "inStoreOnly" && <InstalmentLine total={product.price} />}
           </div>
         </>
       )}
