@@ -113,7 +113,6 @@ export const budgets: Readonly<Record<string, Budget>> = {
   text: { js: 1.5, css: 1.5 },
   theme: { js: 0.5, css: 0.5 },
   "theme/btq": { js: 0.5, css: 2 },
-  "theme/fonts": { js: 0.5, brings: ["@fontsource-variable/archivo", "@fontsource-variable/newsreader"] },
   "theme/global": { js: 0.5, css: 3 },
   "visually-hidden": { js: 0.5, css: 0.5 },
   "voucher-row": { js: 2.5, css: 2.5 },

@@ -17,7 +17,7 @@ const entry = (name: string, bytes: number, data = 0): EntryReport => ({
 });
 
 const file: SizeFile = {
-  entries: [entry("button", 700), entry("phone-field", 2_300, 29_000), entry("theme/fonts", 100)],
+  entries: [entry("button", 700), entry("phone-field", 2_300, 29_000), entry("theme/btq", 100)],
   whole: entry("whole system", 65_000),
   budgets: { button: { js: 2 }, "phone-field": { js: 4, data: 32 } },
   wholeBudget: { js: 75, css: 18 },
@@ -25,7 +25,7 @@ const file: SizeFile = {
 
 test.each([
   ["./stories/button/Button.stories.tsx", "button"],
-  ["../stories/theme/fonts/Fonts.stories.tsx", "theme/fonts"],
+  ["../stories/theme/btq/Btq.stories.tsx", "theme/btq"],
   ["./stories/Welcome.stories.tsx", undefined],
   ["./elsewhere/Button.stories.tsx", undefined],
 ])("the story %s is about %s", (importPath, name) => {
@@ -49,7 +49,7 @@ test("data is told where there is some", () => {
 });
 
 test("an entry without a budget has nothing beside it", () => {
-  expect(costOfStory(file, "./stories/theme/fonts/Fonts.stories.tsx").judged).toEqual([]);
+  expect(costOfStory(file, "./stories/theme/btq/Btq.stories.tsx").judged).toEqual([]);
 });
 
 test("a story of a page costs what everything does", () => {
