@@ -143,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   requireOneHost(http);
   endSlowBodies(http);
   endSlowReaders(http);
-  endConnectionsOnClose(http);
+  endConnectionsOnClose(http, readiness);
   registerHealth(http, readiness);
   await registerCalls(http, {
     handlers,

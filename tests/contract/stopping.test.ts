@@ -56,7 +56,7 @@ async function start(variables?: Record<string, string>): Promise<{ child: Child
   return { child, origin: first };
 }
 
-test("SIGTERM: not ready first, then requests under way end well, then it leaves with 0", async () => {
+test("SIGTERM: not ready first, while connections end with their answers, then requests under way end well, then it leaves with 0", async () => {
   const { child, origin } = await start({ STOP_DELAY_SECONDS: "1" });
   const exited = once(child, "exit");
   const asked = once(child, "message");
@@ -66,7 +66,8 @@ test("SIGTERM: not ready first, then requests under way end well, then it leaves
   let ready = await request(`${origin}/readyz`);
   while (ready.status === 200) ready = await request(`${origin}/readyz`);
   expect(ready.json).toMatchObject({ status: "not ready", checks: { database: "ok" } });
-  expect((await request(`${origin}/healthz`)).status).toBe(200);
+  const alive = await request(`${origin}/healthz`);
+  expect([alive.status, alive.headers.get("connection")]).toEqual([200, "close"]);
   child.send("go on");
   expect((await slow).json).toEqual({ finished: true });
   expect(await exited).toEqual([0, null]);

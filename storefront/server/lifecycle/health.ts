@@ -20,6 +20,10 @@ export class Readiness {
     this.#stopping = true;
   }
 
+  get isStopping(): boolean {
+    return this.#stopping;
+  }
+
   /** Runs every check side by side. */
   async look(): Promise<{ ready: boolean; checks: Record<string, "ok" | "readOnly" | "failing"> }> {
     const results = await Promise.all(
