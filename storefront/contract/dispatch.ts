@@ -55,7 +55,10 @@ export type WaitingOrder = z.infer<typeof waitingOrder>;
  */
 export const waitingOrders = z.object({ orders: z.array(waitingOrder), more: z.boolean() });
 
-/** All that whoever packs an order has to know. */
+/** One of the things that an order was paid with, as its shopper knows it; amounts in cents. */
+const paidPart = z.object({ label: z.string(), amount: z.int(), refunded: z.int() });
+
+/** All that whoever packs an order, or is asked about it, has to know. */
 export const orderToPack = waitingOrder.extend({
   contact: order.shape.contact,
   /** Where it goes, a line each. */
@@ -63,4 +66,6 @@ export const orderToPack = waitingOrder.extend({
   instructions: z.string().optional(),
   authorityToLeave: z.boolean().optional(),
   parcel: order.shape.shipping.shape.parcel,
+  paid: z.array(paidPart),
 });
+export type OrderToPack = z.infer<typeof orderToPack>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   cancelledOrder,
+  type OrderToPack,
   orderCancellation,
   orderNumber,
   orderStep,
@@ -11,6 +12,7 @@ import {
 } from "#contract/dispatch.ts";
 import { countries } from "#domain/country/country.ts";
 import { normaliseOrderNumber } from "#domain/identifiers/order-number.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
 import type { DispatchStep } from "#domain/orders/dispatch-steps.ts";
 import { carrierIds } from "#domain/orders/parcel.ts";
 import { askingShop, Refusal, sendChange } from "./ask-shop.ts";
@@ -21,7 +23,7 @@ const usage = `What happens to orders once they are placed. The shop must be run
   pnpm orders list [--on-the-way]        orders that something is still to be done with, the oldest first: those to be
                                          sent out or set aside, then those that wait for their shopper; those as well
                                          that have been sent out and not arrived
-  pnpm orders show <number>              one order: what to pack, for whom, where it goes
+  pnpm orders show <number>              one order: what to pack, for whom, where it goes, what it was paid with
   pnpm orders ship <number> ... [--carrier <carrier> --parcel <its number>]
                                          sent out; the shopper is mailed, with the carrier's page about the parcel
   pnpm orders track <number> --carrier <carrier> --parcel <its number>
@@ -112,6 +114,12 @@ function writeOrder({ number, country, placedAt, shipping, next, awaitsPayment, 
   return [number, country, placed, shipping, [...due, ...awaited].join(", ")].join("\t");
 }
 
+/** `NZ$178.00 with Visa ending 1111, NZ$50.00 of it given back` */
+function writePaid({ country }: OrderToPack, { label, amount, refunded }: OrderToPack["paid"][number]): string {
+  const money = (cents: number) => formatMoney(cents, country, { withCode: true });
+  return `${money(amount)} with ${label}${refunded > 0 ? `, ${refunded < amount ? money(refunded) : "all"} of it given back` : ""}`;
+}
+
 const many = Number.POSITIVE_INFINITY;
 const commands: OwnerCommands = {
   list: {
@@ -132,7 +140,7 @@ const commands: OwnerCommands = {
     async run([typed]) {
       const [number = ""] = numbersOf(typed === undefined ? [] : [typed]);
       const order = orderToPack.parse(await (await ask(`/warehouse/orders/${number}`)).json());
-      const { contact, address, instructions, authorityToLeave, lines, parcel: sent } = order;
+      const { contact, address, instructions, authorityToLeave, lines, parcel: sent, paid } = order;
       const paragraphs = [
         [writeOrder(order)],
         lines.map(({ quantity, what, status }) => `${quantity} × ${what}: ${status}`),
@@ -140,6 +148,7 @@ const commands: OwnerCommands = {
         [...(instructions ? [instructions] : []), ...(authorityToLeave ? ["May be left without a signature."] : [])],
         [`${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.phone}`],
         sent ? [`${sent.carrier} ${sent.number}: ${sent.link}`] : [],
+        paid.map((part) => writePaid(order, part)),
       ];
       console.log(
         paragraphs

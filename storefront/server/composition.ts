@@ -52,6 +52,7 @@ import type { OrderHoldings } from "./payments/release-order.ts";
 import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
 import { createSandboxInstalments } from "./payments/sandbox-instalments.ts";
 import { createCancellation } from "./refunds/cancellation.ts";
+import { placesToRefund } from "./refunds/given-back.ts";
 import { registerOneClick } from "./reminders/one-click.ts";
 import { createReminders } from "./reminders/reminders.ts";
 import type { SearchedPaths } from "./rendering/sitemap.ts";
@@ -333,7 +334,14 @@ export async function composeServices(configuration: Configuration, source: Shop
             token: ownerToken,
             syncSearch: search.sync,
           }),
-        (app) => registerDispatchRoutes(app, { warehouse, cancellation, skuOf: catalogue.sku, token: ownerToken }),
+        (app) =>
+          registerDispatchRoutes(app, {
+            warehouse,
+            cancellation,
+            paidFor: (order) => placesToRefund(database.queries, order),
+            skuOf: catalogue.sku,
+            token: ownerToken,
+          }),
         (app) => registerOwnerVoucherRoutes(app, { database, vouchers, token: ownerToken }),
         ...search.parts,
         downloads.plugin,

@@ -48,6 +48,7 @@ test("the owner sees what is to be packed, sends it out, and the shopper is mail
     "mere@example.co.nz",
   ])
     expect(said).toContain(words);
+  expect(said).toMatch(/^NZ\$[\d.]+ with Visa ending 1111$/m);
 
   expect(await orders("ship", order, "--carrier", "nz-post", "--parcel", number)).toEqual(sentence(0, `${order} is sent out.`));
   expect((await seen(order)).shipping.parcel).toEqual({ carrier: "NZ Post", number: "AB123456789NZ", link });
@@ -162,6 +163,7 @@ test("an order that cannot be sent is cancelled and paid back, and one that has 
   expect(await orders("cancel", order, sent)).toEqual(sentence(1, "Cancel orders one by one."));
   const { code, said } = await orders("cancel", order);
   expect([code, said]).toEqual([0, expect.stringContaining(`${order} is cancelled.\n$`)]);
+  expect((await orders("show", order)).said).toMatch(/^NZ\$[\d.]+ with Visa ending 1111, all of it given back$/m);
   expect(said).toContain("is on its way back to Visa ending 1111, within five working days.");
   const { items, refunds, totals } = await seen(order);
   expect(items).toMatchObject([{ status: "cancelled" }]);

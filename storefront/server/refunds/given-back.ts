@@ -42,10 +42,13 @@ export interface PlaceToRefund {
   readonly until?: Date | null;
 }
 
-/** What paid for an order: first the money, then gift cards, then points. The order is held by the caller's transaction. */
-export async function placesToRefund(transaction: Queries, order: OrderRow): Promise<PlaceToRefund[]> {
-  const paid = await transaction.select().from(payments).where(eq(payments.orderNumber, order.number));
-  const earlier = await transaction.select().from(refunds).where(eq(refunds.orderNumber, order.number));
+/**
+ * What paid for an order: first the money, then gift cards, then points. Who gives something back holds the order by the transaction
+ * whose queries these are.
+ */
+export async function placesToRefund(queries: Queries, order: OrderRow): Promise<PlaceToRefund[]> {
+  const paid = await queries.select().from(payments).where(eq(payments.orderNumber, order.number));
+  const earlier = await queries.select().from(refunds).where(eq(refunds.orderNumber, order.number));
   const credits = order.credits.map((credit, index) => ({ credit, index }));
   return [
     ...paid.map((payment) => ({

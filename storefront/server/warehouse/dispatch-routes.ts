@@ -20,11 +20,14 @@ import { labelLines } from "../outbox/order-in-mail.ts";
 import { letOwnerIn } from "../owner/owner-only.ts";
 import { readOwnerRequest } from "../owner/read-owner-request.ts";
 import type { Cancellation } from "../refunds/cancellation.ts";
+import type { PlaceToRefund } from "../refunds/given-back.ts";
 import type { Warehouse, WarehouseOrder } from "./warehouse.ts";
 
 export interface DispatchDeps {
   readonly warehouse: Warehouse;
   readonly cancellation: Cancellation;
+  /** What paid for an order, and how much of that has gone back. */
+  readonly paidFor: (order: OrderRow) => Promise<readonly PlaceToRefund[]>;
   /** What a variant is called on the owner's shelf. */
   readonly skuOf: (variantId: string) => string;
   /** What the owner shows to be let in: `Authorization: Bearer <token>`. */
@@ -92,7 +95,7 @@ function refusal({ order, lines }: WarehouseOrder, why: string): ApiError {
  */
 export async function registerDispatchRoutes(
   app: FastifyInstance,
-  { warehouse, cancellation, skuOf, token }: DispatchDeps,
+  { warehouse, cancellation, paidFor, skuOf, token }: DispatchDeps,
 ): Promise<void> {
   const find = async (number: string): Promise<WarehouseOrder> => {
     const found = await warehouse.find(readOwnerRequest(orderNumber, number));
@@ -119,6 +122,7 @@ export async function registerDispatchRoutes(
         ...{ contact, instructions, authorityToLeave },
         address: labelLines(shippingAddress),
         parcel: shipping.parcel && trackParcel(shipping.parcel),
+        paid: await paidFor(found.order),
       });
     });
 
