@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import type { AppStore } from "../../platform/store/app-state.ts";
 import { showAlert } from "../alerts/show-alert.ts";
 import { reportHitError } from "./report-hit-error.ts";
 import { selectHitError } from "./search-events.ts";
@@ -11,8 +10,7 @@ test.each([
   [undefined, "Something went wrong. Try again."],
 ])("SEARCH-38 a hit that cannot be reached is emitted as selectHitError, and told: %j", (error, message) => {
   const dispatch = vi.fn();
-  const store = { dispatch } as unknown as AppStore;
-  reportHitError(store, hit, error);
+  reportHitError({ dispatch }, hit, error);
   const alert = showAlert({ type: "ERROR", content: [message], duration: 6000 });
   expect(dispatch.mock.calls).toEqual([[selectHitError({ hit, message })], [alert]]);
 });
