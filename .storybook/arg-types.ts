@@ -16,6 +16,9 @@ const takesWords = (type: { name: string; value?: unknown } | undefined, value: 
 /** What Storybook's own reader says of a type whose words it has, naming only its kind. */
 const kindsAlone: ReadonlySet<string | undefined> = new Set(["union", "intersection", "tuple", "unknown[number]"]);
 
+/** A type in a line, without the docstrings that stand between its members. */
+const withoutDocstrings = (raw: string | undefined) => raw?.replaceAll(/\/\*\*[^*]*\*\//g, " ").replaceAll(/\s+/g, " ");
+
 /** What a story draws from an element, such as the content between its tags, which no docstring speaks of. */
 const drawn = (name: string): ReturnType<Enhancer>[string] => ({
   name,
@@ -40,7 +43,7 @@ export function completeArgTypes(values: NamedValues): Enhancer {
         const options = list === undefined ? undefined : values[list];
         if (!Array.isArray(options)) {
           const { table } = argType;
-          const raw = kindsAlone.has(table?.type?.summary) ? argType.type?.raw : undefined;
+          const raw = kindsAlone.has(table?.type?.summary) ? withoutDocstrings(argType.type?.raw) : undefined;
           return [name, raw ? { ...argType, table: { ...table, type: { summary: raw } } } : argType];
         }
         return [

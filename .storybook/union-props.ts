@@ -28,8 +28,9 @@ function addProp(documentation: Documentation, property: NodePath): void {
   const name = utils.getPropertyName(property);
   const type = property.get("typeAnnotation");
   if (!name || !type.hasNode()) return;
+  // A kind that rules it out says nothing of what it is in another.
+  if ((type.get("typeAnnotation") as NodePath).isTSUndefinedKeyword()) return;
   const before = documentation.getPropDescriptor(name);
-  // Another kind has said more of it than this one, which rules it out.
   if (before.description) return;
   before.required = false;
   before.tsType = utils.getTSType(type);

@@ -37,6 +37,12 @@ test("words are typed as they are read where anything may be drawn, and not wher
 test("a type that was read as no more than its kind is spelt out", () => {
   const level = { type: { name: "enum" as const, value: [2, 3], raw: "2 | 3" }, table: { type: { summary: "union" } } };
   expect(completedArg({ level }).level).toEqual({ ...level, table: { type: { summary: "2 | 3" } } });
+  const raw = `Span & {
+    /** What it says decides its colours. */
+    kind?: Kind;
+  }`;
+  const label = { type: { name: "other" as const, value: "", raw }, table: { type: { summary: "intersection" } } };
+  expect(completedArg({ label }).label).toMatchObject({ table: { type: { summary: "Span & { kind?: Kind; }" } } });
   const size = { type: { name: "string" as const, raw: "string" }, table: { type: { summary: "string" } } };
   expect(completedArg({ size }).size).toEqual(size);
 });

@@ -9,13 +9,12 @@ const read = (file: string, props = unionProps) => {
 };
 
 test("props of one kind only are found, with their docstrings", () => {
-  const { Button = {} } = read("button/Button.tsx") as Record<
-    string,
-    Record<string, { description?: string; required?: boolean }>
-  >;
+  const { Button = {} } = read("button/Button.tsx");
   expect(Object.keys(Button).sort()).toEqual(["href", "loading", "loadingLabel"]);
   for (const prop of Object.values(Button))
     expect(prop).toMatchObject({ description: expect.stringMatching(/\w/), required: false });
+  // Of the kind that leads somewhere, not of the one that rules it out.
+  expect(Button.href?.tsType).toEqual({ name: "string" });
 });
 
 test("a union below a name is found as well", () => {
