@@ -9,7 +9,7 @@ const announcements = [
 ];
 
 const meta = {
-  title: "Components/AnnouncementBar",
+  title: "Components/Announcement bar",
   component: AnnouncementBar,
   args: { announcements },
   parameters: { layout: "fullscreen" },

@@ -21,7 +21,7 @@ export default defineDocs({
   do: ["Set level so that titles fit the page's outline.", "Have one lead to a page."],
   dont: ["Don't put links into meta or standfirst: the card is one link."],
   alternatives: [
-    ["ProductTile", "It is something to buy."],
+    ["Product tile", "It is something to buy."],
     ["Pull quote", "A sentence is enough."],
   ],
 });

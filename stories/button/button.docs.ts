@@ -29,7 +29,7 @@ export default defineDocs({
   ],
   alternatives: [
     ["Link", "It leads somewhere and stands in running text."],
-    ["IconButton", "An icon alone says it."],
+    ["Icon button", "An icon alone says it."],
     ["Chip", "It is one of several short choices."],
   ],
 });

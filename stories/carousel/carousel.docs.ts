@@ -23,5 +23,5 @@ export default defineDocs({
   ],
   do: ["Show it only with more slides than fit."],
   dont: ["Don't let it move by itself.", "Don't put into it what has to be seen."],
-  alternatives: [["MediaCarousel", "It shows pictures of one thing, one at a time."]],
+  alternatives: [["Media carousel", "It shows pictures of one thing, one at a time."]],
 });

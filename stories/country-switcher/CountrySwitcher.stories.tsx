@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { countries } from "./sample-countries.ts";
 
 const meta = {
-  title: "Components/CountrySwitcher",
+  title: "Components/Country switcher",
   component: CountrySwitcher,
   args: { countries, current: "nz", onChoose: fn() },
   decorators: [

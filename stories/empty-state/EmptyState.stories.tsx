@@ -4,7 +4,7 @@ import { EmptyState } from "@tread/design-system/empty-state";
 import { expect } from "storybook/test";
 
 const meta = {
-  title: "Components/EmptyState",
+  title: "Components/Empty state",
   component: EmptyState,
   args: {
     level: 1,

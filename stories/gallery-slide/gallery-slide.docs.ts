@@ -20,6 +20,6 @@ export default defineDocs({
   dont: ["Don't use it where nothing opens: take a picture."],
   alternatives: [
     ["Picture", "It leads nowhere."],
-    ["ProductTile", "It leads to a product."],
+    ["Product tile", "It leads to a product."],
   ],
 });

@@ -25,7 +25,7 @@ function Kept({ index: first, onIndexChange, ...rest }: GalleryZoomProps): React
 }
 
 const meta = {
-  title: "Components/GalleryZoom",
+  title: "Components/Gallery zoom",
   component: GalleryZoom,
   args: {
     pictures: courtLow.pictures.map((picture) => ({ ...picture, width: 800, height: 1200 })),

@@ -23,5 +23,5 @@ export default defineDocs({
   ],
   do: ["Render it in an Overlay in the position screen, flush."],
   dont: ["Don't open it for pictures that are no larger than on the page."],
-  alternatives: [["MediaCarousel", "Pictures are looked through in the page."]],
+  alternatives: [["Media carousel", "Pictures are looked through in the page."]],
 });

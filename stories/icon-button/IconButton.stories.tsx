@@ -6,7 +6,7 @@ import { inverseGround, vars } from "@tread/design-system/theme";
 import { expect, fn, userEvent } from "storybook/test";
 
 const meta = {
-  title: "Components/IconButton",
+  title: "Components/Icon button",
   component: IconButton,
   args: { icon: <Icon name="bag" />, label: "Cart", onClick: fn() },
   argTypes: {

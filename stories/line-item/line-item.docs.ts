@@ -18,5 +18,5 @@ export default defineDocs({
   ],
   do: ["Say what to do in the error: “Make it 2 and you're away”."],
   dont: ["Don't use it outside LineItems: it is an item of a list."],
-  alternatives: [["ProductTile", "It is for choosing."]],
+  alternatives: [["Product tile", "It is for choosing."]],
 });

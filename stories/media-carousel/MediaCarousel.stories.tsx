@@ -8,7 +8,7 @@ import { courtLow } from "../product-tile/sample-products.ts";
 const pressed = fn();
 
 const meta = {
-  title: "Components/MediaCarousel",
+  title: "Components/Media carousel",
   component: MediaCarousel,
   subcomponents: { GallerySlide },
   args: {

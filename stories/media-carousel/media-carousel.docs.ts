@@ -27,6 +27,6 @@ export default defineDocs({
   dont: ["Don't use autoplay for anything that is to be read."],
   alternatives: [
     ["Carousel", "The slides are products."],
-    ["GalleryZoom", "Pictures are looked at closely."],
+    ["Gallery zoom", "Pictures are looked at closely."],
   ],
 });

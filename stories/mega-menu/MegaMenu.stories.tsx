@@ -9,7 +9,7 @@ import { brokenWords } from "../text/broken-words.ts";
 import { navigation, womenPanel } from "./sample-navigation.ts";
 
 const meta = {
-  title: "Components/MegaMenu",
+  title: "Components/Mega menu",
   component: MegaMenu,
   args: { items: navigation, onIntent: fn() },
   render: (args) => (

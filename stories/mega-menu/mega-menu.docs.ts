@@ -30,7 +30,7 @@ export default defineDocs({
   do: ["Fetch the panels in onIntent."],
   dont: ["Don't use it below 1024 px."],
   alternatives: [
-    ["MobileMenu", "The screen is small."],
+    ["Mobile menu", "The screen is small."],
     ["Link menu", "There are a few links behind one button."],
   ],
 });

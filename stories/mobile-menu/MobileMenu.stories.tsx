@@ -27,7 +27,7 @@ function Opens({ onOpenChange, ...rest }: MobileMenuProps): ReactElement {
 }
 
 const meta = {
-  title: "Components/MobileMenu",
+  title: "Components/Mobile menu",
   component: MobileMenu,
   args: {
     open: false,

@@ -16,5 +16,5 @@ export default defineDocs({
   accessibility: ["A dialog with named navigation landmarks; focus goes to Back and returns to the item."],
   do: ["Give it the items of the large screen's navigation."],
   dont: ["Don't add a third level."],
-  alternatives: [["MegaMenu", "The screen is large."]],
+  alternatives: [["Mega menu", "The screen is large."]],
 });

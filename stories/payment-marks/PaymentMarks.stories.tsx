@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PaymentMarks, paymentMarks } from "@tread/design-system/payment-marks";
 import { expect, within } from "storybook/test";
 
-const meta = { title: "Components/PaymentMarks", component: PaymentMarks } satisfies Meta<typeof PaymentMarks>;
+const meta = { title: "Components/Payment marks", component: PaymentMarks } satisfies Meta<typeof PaymentMarks>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

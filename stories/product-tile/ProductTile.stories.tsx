@@ -20,7 +20,7 @@ import { courtLow, sizes } from "./sample-products.ts";
 const phone = { globals: { viewport: { value: "phone" } } };
 
 const meta = {
-  title: "Components/ProductTile",
+  title: "Components/Product tile",
   component: ProductTile,
   args: {
     ...courtLow,

@@ -23,7 +23,7 @@ const large = { globals: { viewport: { value: "desktop" } } };
 const small = { globals: { viewport: { value: "phone" } } };
 
 const meta = {
-  title: "Components/SiteFooter",
+  title: "Components/Site footer",
   component: SiteFooter,
   args: {
     groups,

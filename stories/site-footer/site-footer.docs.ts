@@ -21,5 +21,5 @@ export default defineDocs({
   accessibility: ["A contentinfo landmark; folds are native and work without scripts."],
   do: ["Pass the year from the server, so that page and hydration agree."],
   dont: ["Don't repeat the main navigation in it."],
-  alternatives: [["SiteHeader", "It is the head of the page."]],
+  alternatives: [["Site header", "It is the head of the page."]],
 });

@@ -12,7 +12,7 @@ const large = { globals: { viewport: { value: "desktop" } } };
 const small = { globals: { viewport: { value: "phone" } } };
 
 const meta = {
-  title: "Components/SiteHeader",
+  title: "Components/Site header",
   component: SiteHeader,
   args: {
     ...header,

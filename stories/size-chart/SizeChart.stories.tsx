@@ -36,7 +36,7 @@ const clothing: SizeChartData = {
 };
 
 const meta = {
-  title: "Components/SizeChart",
+  title: "Components/Size chart",
   component: SizeChart,
   args: { caption: "Men’s footwear", chart: footwear, onSystem: fn() },
 } satisfies Meta<typeof SizeChart>;

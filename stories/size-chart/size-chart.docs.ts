@@ -21,7 +21,7 @@ export default defineDocs({
   do: ["Keep the system outside, by system and onSystem, where sizes are also picked on the page."],
   dont: ["Don't fill gaps by working one system out from another."],
   alternatives: [
-    ["SizeButtons", "A size is to be picked."],
+    ["Size buttons", "A size is to be picked."],
     ["Data table", "It is not about sizes."],
   ],
 });

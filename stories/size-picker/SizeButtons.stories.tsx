@@ -5,7 +5,7 @@ import { expectPassedOn, passedOn } from "../overlay/passed-on.ts";
 import { sizes } from "../product-tile/sample-products.ts";
 
 const meta = {
-  title: "Components/SizeButtons",
+  title: "Components/Size buttons",
   component: SizeButtons,
   subcomponents: { SizePicker },
   args: { sizes: sizes.options, onPick: fn() },

@@ -6,7 +6,7 @@ import { expectPassedOn, passedOn } from "../overlay/passed-on.ts";
 import { sizes } from "../product-tile/sample-products.ts";
 
 const meta = {
-  title: "Components/SizePicker",
+  title: "Components/Size picker",
   component: SizePicker,
   args: { sizes: sizes.options, system: "US Men", onPick: fn(), onClose: fn() },
   decorators: [

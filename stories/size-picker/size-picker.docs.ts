@@ -23,7 +23,7 @@ export default defineDocs({
   do: ["Show it at once, with sizes undefined, while they are fetched.", "Name the size system."],
   dont: ["Don't leave sold-out sizes away: shoppers look for them.", "Don't close it when a size has been picked."],
   alternatives: [
-    ["SizeButtons", "The sizes stand in the page, as on a product's own."],
+    ["Size buttons", "The sizes stand in the page, as on a product's own."],
     ["Radio", "It is not about sizes."],
   ],
 });

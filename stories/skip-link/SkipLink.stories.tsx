@@ -3,7 +3,7 @@ import { Link } from "@tread/design-system/link";
 import { SkipLink } from "@tread/design-system/skip-link";
 import { expect, userEvent, waitFor } from "storybook/test";
 
-const meta = { title: "Components/SkipLink", component: SkipLink, args: { href: "#main" } } satisfies Meta<typeof SkipLink>;
+const meta = { title: "Components/Skip link", component: SkipLink, args: { href: "#main" } } satisfies Meta<typeof SkipLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { VisuallyHidden } from "@tread/design-system/visually-hidden";
 import { expect } from "storybook/test";
 
-const meta = { title: "Components/VisuallyHidden", component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+const meta = { title: "Components/Visually hidden", component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

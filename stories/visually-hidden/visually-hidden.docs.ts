@@ -8,5 +8,5 @@ export default defineDocs({
   accessibility: ["Read in its place like any other text, and found in no other way."],
   do: ["Prefer words that everybody sees."],
   dont: ["Don't hide controls with it."],
-  alternatives: [["SkipLink", "It should show on focus."]],
+  alternatives: [["Skip link", "It should show on focus."]],
 });
