@@ -56,3 +56,20 @@ test("a PostgreSQL that by default waits for nobody has the shop wait for anothe
   await database.close();
   await other.close();
 });
+
+test("a role that may have three connections has a crowd take turns on them, and nobody is refused", async () => {
+  const beside = await postgres.createDatabase("beside");
+  const books = await openBooks(beside);
+  await books.run("create role few login connection limit 3; create database crowded owner few");
+  await books.close();
+  const database = await openDatabase({
+    databaseUrl: Object.assign(new URL(beside), { username: "few", pathname: "/crowded" }).href,
+  });
+  const turn = sql`select pg_sleep(0.02)`;
+  const crowd = Array.from({ length: 40 }, (_, index) =>
+    index % 2 === 0 ? database.queries.execute(turn) : database.transaction((transaction) => transaction.execute(turn)),
+  );
+  const refused = (await Promise.allSettled(crowd)).filter(({ status }) => status === "rejected");
+  await database.close();
+  expect(refused).toEqual([]);
+});

@@ -6,6 +6,7 @@ import type { Database, Queries } from "./database.ts";
 import { DatabaseUnavailable, DatabaseUrlWrong, isSilence, isUnavailable } from "./database-error.ts";
 import { listenOnPostgres } from "./listen-on-postgres.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { ModestPool } from "./modest-pool.ts";
 import type { OpenDatabaseOptions } from "./open-database.ts";
 import { ping } from "./ping.ts";
 import * as schema from "./schema/schema.ts";
@@ -33,7 +34,7 @@ const signOfLifeTimeout = 1000;
  */
 export async function openPostgres(databaseUrl: string, options: OpenDatabaseOptions): Promise<Database> {
   await migrateTo(databaseUrl);
-  const pool = new pg.Pool({
+  const pool = new ModestPool({
     connectionString: databaseUrl,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: 5000,
