@@ -123,8 +123,8 @@ export const TextsWithoutNumber: Story = {
 };
 
 export const NotSaved: Story = {
-  name: "ERRCAT-20 Contact details that cannot be saved say so and keep what was typed",
-  parameters: scene({ path, account: {}, network: { "account.update": "offline" } }),
+  name: "ERRCAT-20 Contact details that cannot be saved say so and keep what was typed; without a connection they say that",
+  parameters: scene({ path, account: {}, network: { "account.update": "broken" } }),
   play: async ({ canvas, loaded }) => {
     const main = await form(canvas);
     const first = main.getByRole("textbox", { name: /First name/ });
@@ -134,6 +134,9 @@ export const NotSaved: Story = {
     const said = await main.findByText("Unable to save your contact information. Try again later.");
     await waitFor(() => expect(said.closest("[role=alert]")).toHaveFocus());
     await expect(first).toHaveValue("Ariana");
+    openedScene(loaded).network["account.update"] = "offline";
+    await userEvent.click(main.getByRole("button", { name: "Save" }));
+    await main.findByText("We can't reach the shop. Check your connection and try again.");
     openedScene(loaded).network["account.update"] = "normal";
     await userEvent.click(main.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(canvas.getByText("Your details are saved.")).toBeVisible());

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { untilAlive } from "../browser/until-alive.ts";
+import { newPassword, verified } from "../contract/shopper.ts";
 import { expect, firstVisit as test } from "./shop.ts";
 import {
   addButton,
@@ -9,6 +10,7 @@ import {
   checkOut,
   fillCard,
   goToShipping,
+  mere,
   notices,
   pressPay,
   sizeButton,
@@ -274,3 +276,52 @@ for (const [ill, lose] of [
     await expect(page.getByRole("button", { name: "Adding" })).toHaveCount(0);
   });
 }
+
+test("a form says when it cannot judge its phone number for want of code, and judges it when that is back", async ({
+  page,
+  quiet,
+  baseURL,
+}) => {
+  quiet.expect("vite:preloadError");
+  const main = page.getByRole("main");
+  const phoneCode = /\/assets\/phone-[^/]+\.js/;
+  /** Fills in a form that is right but for its number, and sends it twice: without the code and with it. */
+  const judges = async (path: string, fill: () => Promise<void>, send: string) => {
+    await page.route(phoneCode, (route) => route.abort());
+    await page.goto(path);
+    await untilAlive(page);
+    await fill();
+    await main.getByLabel(/^Mobile/).fill("12");
+    await main.getByRole("button", { name: send, exact: true }).click();
+    await expect(notices(page)).toContainText("That didn't load. Check your connection and try again.");
+    await page.unroute(phoneCode);
+    await main.getByRole("button", { name: send, exact: true }).click();
+    await expect(main.getByLabel(/^Mobile/)).toHaveAccessibleDescription(/Enter a valid phone number\./);
+    await expect(main.getByLabel(/^Mobile/)).toBeFocused();
+    await expect(page).toHaveURL(path);
+  };
+  const fillNames = async () => {
+    await main.getByLabel("Email").fill(mere.email);
+    await main.getByLabel("First name").fill(mere.firstName);
+    await main.getByLabel("Last name").fill(mere.lastName);
+  };
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await judges("/nz/checkout/contact-info", fillNames, "Continue to shipping");
+  const fillAccount = async () => {
+    const password = newPassword();
+    await fillNames();
+    await main.getByLabel("Password", { exact: true }).fill(password);
+    await main.getByLabel("Password again", { exact: true }).fill(password);
+    await main.getByRole("checkbox", { name: /^I agree/ }).check();
+  };
+  await judges("/nz/account/signup", fillAccount, "Create account");
+  const { email, password } = await verified(baseURL ?? "");
+  await page.goto("/nz/account/signin?redirect=%2Faccount%2Fcontact-info");
+  await untilAlive(page);
+  await main.getByLabel("Email").fill(email);
+  await main.getByLabel("Password", { exact: true }).fill(password);
+  await main.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/nz/account/contact-info");
+  const untilThere = () => expect(main.getByLabel("First name")).toHaveValue("Mere");
+  await judges("/nz/account/contact-info", untilThere, "Save");
+});

@@ -48,6 +48,11 @@ export const refusals = {
     tooOften: "You've tried to reset your password too many times, so try again later.",
     other: "Unable to reset your password, so try again later.",
   },
+  contactInfo: {
+    DateOfBirthLocked: "Your birthday has been set already. Load this page again to see it.",
+    tooOften: "You've saved your contact information too many times, so try again later.",
+    other: "Unable to save your contact information. Try again later.",
+  },
   changePassword: {
     IncorrectPassword: "That isn't your current password.",
     tooOften: "You've tried to update your password too many times. Try again later.",

@@ -23,6 +23,7 @@ import type { Account, AccountChange } from "../../../features/account/account-a
 import { AccountHeading } from "../../../features/account/account-heading.tsx";
 import { BirthDateField } from "../../../features/account/birth-date-field.tsx";
 import { newestAccount } from "../../../features/account/newest-account.ts";
+import { refusalMessage, refusals } from "../../../features/account/refusals.ts";
 import { UnsavedNote } from "../../../features/account/unsaved-note.tsx";
 import { updateAccount } from "../../../features/account/update-account.ts";
 import { usePhoneRule } from "../../../features/account/use-phone-rule.ts";
@@ -44,10 +45,7 @@ const fieldIds = {
   dateOfBirth: "account-date-of-birth",
 } as const;
 
-/** ERRCAT-20. */
-const unableToSave = "Unable to save your contact information. Try again later.";
 const noNumber = "Enter a number that we can text, or untick texts below.";
-const alreadySet = "Your birthday has been set already. Load this page again to see it.";
 
 interface Draft {
   firstName: string;
@@ -107,7 +105,7 @@ function ContactForm({ account }: { account: Account }) {
   const today = isoDate(calendarIn(country.timeZone, Date.now()));
   const firstName = nameProblem(draft.firstName);
   const lastName = nameProblem(draft.lastName);
-  const phone = phoneRule?.(draft.phone, { country: phoneCountry, required: false });
+  const phone = phoneRule.problem?.(draft.phone, { country: phoneCountry, required: false });
   const dateOfBirth = isLocked ? null : birthDateProblem(readBirthDate(draft.dateOfBirth), today);
 
   const form = useForm({
@@ -121,16 +119,16 @@ function ContactForm({ account }: { account: Account }) {
       if (saving) return;
       setSaving(true);
       try {
-        // Whoever is faster than the rule waits for it: a wrong number goes no further.
-        const { phoneProblem, internationalPhone } = await import("#domain/fields/phone.ts");
-        if (phoneProblem(draft.phone, { country: phoneCountry, required: false })) {
+        const rules = await phoneRule.demand();
+        if (!rules) return;
+        if (rules.phoneProblem(draft.phone, { country: phoneCountry, required: false })) {
           return document.getElementById(fieldIds.phone)?.focus();
         }
         setProblem(null);
         // What was changed in another tab since the form was opened stays, where it was not changed in this one too.
         const sent = { ...draftOf(await dispatch(newestAccount()), here), ...changedSince(opened, draft) };
         const saved = draftOf(
-          await dispatch(updateAccount(changeOf(sent, internationalPhone(sent.phone, sent.phoneCountry) ?? "", isLocked))),
+          await dispatch(updateAccount(changeOf(sent, rules.internationalPhone(sent.phone, sent.phoneCountry) ?? "", isLocked))),
           here,
         );
         setOpened(saved);
@@ -139,7 +137,7 @@ function ContactForm({ account }: { account: Account }) {
         form.reset();
         dispatch(showAlert({ content: "Your details are saved." }));
       } catch (failure) {
-        setProblem((failure as CallFailure).code === "DateOfBirthLocked" ? alreadySet : unableToSave);
+        setProblem(refusalMessage(refusals.contactInfo, failure as CallFailure));
       } finally {
         setSaving(false);
       }

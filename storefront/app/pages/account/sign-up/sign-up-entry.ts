@@ -7,7 +7,7 @@ import { birthDateMessages, firstNameMessages, lastNameMessages, phoneMessages }
 import { nameProblem } from "#domain/fields/name.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
 import { newPasswordErrors, noPassword } from "../../../features/account/new-password-fields.tsx";
-import type { usePhoneRule } from "../../../features/account/use-phone-rule.ts";
+import type { PhoneRule } from "../../../features/account/use-phone-rule.ts";
 
 /** Of each field, to which an error leads. */
 export const fieldIds = {
@@ -34,15 +34,12 @@ export const nothing = {
 };
 export type Entered = typeof nothing;
 
-/** The rule of phone numbers; null while it is on its way. */
-type PhoneRule = ReturnType<typeof usePhoneRule>;
-
 /** What is wrong with what has been entered, by field. */
-export function signUpErrors(entered: Entered, phoneCountry: AddressCountry, phoneRule: PhoneRule, today: string) {
+export function signUpErrors(entered: Entered, phoneCountry: AddressCountry, phoneProblem: PhoneRule["problem"], today: string) {
   const firstName = nameProblem(entered.firstName);
   const lastName = nameProblem(entered.lastName);
   const email = emailProblem(entered.email);
-  const phone = phoneRule?.(entered.phone, { country: phoneCountry, required: false, mobile: true });
+  const phone = phoneProblem?.(entered.phone, { country: phoneCountry, required: false, mobile: true });
   const dateOfBirth = birthDateProblem(readBirthDate(entered.dateOfBirth), today);
   return {
     firstName: firstName ? problemMessage(firstNameMessages, firstName) : undefined,

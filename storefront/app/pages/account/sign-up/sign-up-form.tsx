@@ -34,8 +34,8 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const [phoneCountry, setPhoneCountry] = useState<AddressCountry>(country.code === "nz" ? "NZ" : "AU");
   const [started, setStarted] = useState(false);
   const phoneRule = usePhoneRule(started);
-  const { sending, failure, refusalOf, send } = useSignUp(wanted, onDone);
-  const own = signUpErrors(entered, phoneCountry, phoneRule, isoDate(calendarIn(country.timeZone, Date.now())));
+  const { sending, failure, refusalOf, send } = useSignUp(wanted, phoneRule, onDone);
+  const own = signUpErrors(entered, phoneCountry, phoneRule.problem, isoDate(calendarIn(country.timeZone, Date.now())));
   const all = Object.fromEntries(
     (Object.keys(fieldIds) as FieldName[]).map((field) => [field, own[field] ?? refusalOf(field, entered)]),
   ) as Record<FieldName, string | undefined>;
@@ -95,7 +95,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
           country={phoneCountry}
           onCountryChange={(code) => setPhoneCountry(code === "AU" ? "AU" : "NZ")}
           error={shown.phone}
-          valid={phoneRule !== null && entered.phone !== "" && !all.phone}
+          valid={phoneRule.problem !== null && entered.phone !== "" && !all.phone}
           help="Australian or New Zealand, for deliveries only."
         />
         <BirthDateField

@@ -5,6 +5,7 @@ import { readBirthDate } from "#domain/fields/birth-date-text.ts";
 import { cleanText } from "#domain/fields/clean-text.ts";
 import { normaliseEmail } from "#domain/fields/email.ts";
 import { emailTakenMessage, fieldRefusals } from "../../../features/account/refusals.ts";
+import type { PhoneRule } from "../../../features/account/use-phone-rule.ts";
 import { useRefusedValues } from "../../../features/account/use-refused-values.ts";
 import { useSignUpMutation } from "../../../features/account/users-api.ts";
 import { track } from "../../../platform/analytics/track.ts";
@@ -22,22 +23,22 @@ export const isAtField = (failure: CallFailure): boolean =>
  * @param redirect the page that was wanted, to which the verification link leads; null for none
  * @param onDone is given the address that the link has gone to
  */
-export function useSignUp(redirect: string | null, onDone: (email: string) => void) {
+export function useSignUp(redirect: string | null, phoneRule: PhoneRule, onDone: (email: string) => void) {
   const [sending, setSending] = useState(false);
   const [signUp, { error }] = useSignUpMutation();
   const { refuse, refusalOf } = useRefusedValues<FieldName>();
 
   const send = async (entered: Entered, phoneCountry: AddressCountry) => {
-    const { internationalPhone, phoneProblem } = await import("#domain/fields/phone.ts");
-    // Whoever is faster than the rule waits for it: a wrong number goes no further.
-    if (phoneProblem(entered.phone, { country: phoneCountry, required: false, mobile: true })) return focus("phone");
+    const rules = await phoneRule.demand();
+    if (!rules) return;
+    if (rules.phoneProblem(entered.phone, { country: phoneCountry, required: false, mobile: true })) return focus("phone");
     const email = normaliseEmail(entered.email);
     const { error: refused } = await signUp({
       email,
       password: entered.password,
       firstName: cleanText(entered.firstName),
       lastName: cleanText(entered.lastName),
-      phone: internationalPhone(entered.phone, phoneCountry) ?? undefined,
+      phone: rules.internationalPhone(entered.phone, phoneCountry) ?? undefined,
       dateOfBirth: readBirthDate(entered.dateOfBirth) || undefined,
       agreeToMarketing: entered.agreeToMarketing,
       acceptTerms: true,

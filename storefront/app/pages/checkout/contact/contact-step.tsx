@@ -17,7 +17,7 @@ import { firstNameMessages, lastNameMessages, phoneMessages } from "#domain/fiel
 import { nameProblem } from "#domain/fields/name.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
 import { phoneCountry as countryOfPhone, writtenPhone } from "#domain/fields/written-phone.ts";
-import { usePhoneRule } from "../../../features/account/use-phone-rule.ts";
+import { type PhoneRule, usePhoneRule } from "../../../features/account/use-phone-rule.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
@@ -30,8 +30,6 @@ import { signInPathFor } from "../../../features/session/sign-in-path.ts";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts";
 
-type PhoneRule = ReturnType<typeof usePhoneRule>;
-
 /** What is typed: the number as it is written in its country, which it does not say itself. */
 interface Draft extends Contact {
   phoneCountry: AddressCountry;
@@ -43,12 +41,12 @@ function draftOf(contact: Contact | null, here: AddressCountry): Draft {
   return { ...known, phone: writtenPhone(known.phone), phoneCountry: countryOfPhone(known.phone) ?? here };
 }
 
-function errorsOf({ phoneCountry, ...contact }: Draft, phoneRule: PhoneRule) {
+function errorsOf({ phoneCountry, ...contact }: Draft, phoneProblem: PhoneRule["problem"]) {
   const email = emailProblem(contact.email);
   const firstName = nameProblem(contact.firstName);
   const lastName = nameProblem(contact.lastName);
   const required = contact.phone.trim() === "" ? ({ code: "empty" } as const) : null;
-  const phone = phoneRule ? phoneRule(contact.phone, { country: phoneCountry, required: true }) : required;
+  const phone = phoneProblem ? phoneProblem(contact.phone, { country: phoneCountry, required: true }) : required;
   return {
     email: email ? problemMessage(emailMessages, email) : undefined,
     firstName: firstName ? problemMessage(firstNameMessages, firstName) : undefined,
@@ -79,19 +77,19 @@ function ContactForm({ state }: CheckoutView) {
   const { phoneCountry, ...contact } = draft;
   const [entered, setEntered] = useState(contact.phone !== "");
   const phoneRule = usePhoneRule(entered);
-  const all = errorsOf(draft, phoneRule);
+  const all = errorsOf(draft, phoneRule.problem);
   const form = useForm({
     errors: all,
     async onSubmit() {
-      // Whoever is faster than the rule waits for it: a wrong number goes no further.
-      const { phoneProblem, internationalPhone } = await import("#domain/fields/phone.ts");
-      if (phoneProblem(contact.phone, { country: phoneCountry, required: true })) {
+      const rules = await phoneRule.demand();
+      if (!rules) return;
+      if (rules.phoneProblem(contact.phone, { country: phoneCountry, required: true })) {
         return document.getElementById(fieldIds.phone)?.focus();
       }
       const { email, firstName, lastName } = contact;
       const names = { firstName: cleanText(firstName), lastName: cleanText(lastName) };
       // With its country: the order is read by where it goes, which need not be where its number is from.
-      const phone = internationalPhone(contact.phone, phoneCountry) ?? contact.phone;
+      const phone = rules.internationalPhone(contact.phone, phoneCountry) ?? contact.phone;
       dispatch(checkoutChanged({ contact: { ...contact, ...names, phone, email: normaliseEmail(email) } }));
       forgetDraft();
       navigate("/checkout/shipping");
@@ -143,7 +141,7 @@ function ContactForm({ state }: CheckoutView) {
             country={phoneCountry}
             onCountryChange={(code) => setDraft((before) => ({ ...before, phoneCountry: code === "AU" ? "AU" : "NZ" }))}
             error={shown.phone}
-            valid={phoneRule !== null && !all.phone}
+            valid={phoneRule.problem !== null && !all.phone}
             help="Only about your order. We won't text you at midnight."
           />
           <Checkbox
