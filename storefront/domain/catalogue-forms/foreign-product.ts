@@ -45,6 +45,8 @@ export interface ForeignProduct {
   readonly codes: readonly string[];
   readonly sizes: readonly ForeignSize[];
   readonly offers: Readonly<Partial<Record<CountryCode, Omit<CountryOffer, "release">>>>;
+  /** Where it says that the product is not sold. */
+  readonly notSoldIn?: readonly CountryCode[] | undefined;
   readonly pictures: readonly { readonly src: string; readonly alt: string | undefined }[];
   readonly isGiftCard: true | undefined;
   /** Undefined where nothing is said. */
@@ -191,7 +193,10 @@ export function documentOfForeign(
   }
   if (product.pictures.length === 0 && existing === undefined) problems.push("It has no picture.");
   if (product.sizes.length === 0) problems.push("It has no size.");
-  if (Object.keys(product.offers).length === 0 && existing === undefined) problems.push("It has no price.");
+  if (Object.keys(product.offers).length === 0 && existing === undefined) {
+    const isSaid = product.notSoldIn !== undefined && product.notSoldIn.length > 0;
+    problems.push(isSaid ? "It has no price in a country that it is sold in." : "It has no price.");
+  }
   if (problems.length > 0 || mainCategory === undefined) return { problems };
 
   const described = brandNamed(product.brand);
@@ -333,11 +338,13 @@ function skusOf(
 }
 
 /** Where a product is sold that a file says nothing of: one country's feed does not say what is sold in the other. */
-const countriesElsewhere = ({ offers }: ForeignProduct, existing: ProductDocument | undefined): CountryCode[] =>
+const countriesElsewhere = ({ offers, notSoldIn = [] }: ForeignProduct, existing: ProductDocument | undefined): CountryCode[] =>
   // A file without prices is of no country more than of another.
   Object.keys(offers).length === 0
     ? []
-    : countryCodes.filter((country) => existing?.countries[country] !== undefined && offers[country] === undefined);
+    : countryCodes.filter(
+        (country) => existing?.countries[country] !== undefined && offers[country] === undefined && !notSoldIn.includes(country),
+      );
 
 /** Sizes that begin with a piece that is most likely not there: this shop takes no orders for what is sent once it has come in. */
 function backorderWarnings(
@@ -387,7 +394,10 @@ function sizesMissingIn(chart: SizeChart | undefined, sizes: readonly string[]):
   return sizes.filter((size) => !known.includes(size));
 }
 
-function countriesOf({ offers, release }: ForeignProduct, existing: ProductDocument | undefined): ProductDocument["countries"] {
+function countriesOf(
+  { offers, notSoldIn = [], release }: ForeignProduct,
+  existing: ProductDocument | undefined,
+): ProductDocument["countries"] {
   const countries: Partial<Record<CountryCode, CountryOffer>> = { ...existing?.countries };
   // What has a release has one wherever it is sold.
   const comingElsewhere = Object.values(countries).find((offer) => offer.release !== null);
@@ -395,6 +405,7 @@ function countriesOf({ offers, release }: ForeignProduct, existing: ProductDocum
     const known = existing?.countries[country] ?? comingElsewhere;
     countries[country] = { ...offer, release: existing === undefined ? (release ?? null) : (known?.release ?? null) };
   }
+  for (const country of notSoldIn) delete countries[country];
   return countries;
 }
 

@@ -1,6 +1,6 @@
 import { isPublished, type ProductDocument } from "../catalogue/product-document.ts";
 import { readPrice } from "../catalogue/read-price.ts";
-import type { CountryCode } from "../country/country.ts";
+import { type CountryCode, countryCodes } from "../country/country.ts";
 import { namedColour } from "../product/only-colour.ts";
 import { readPieces, writeAmount } from "./amounts.ts";
 import { type ForeignProduct, type ForeignReading, onlySize, uncountedPieces } from "./foreign-product.ts";
@@ -115,7 +115,9 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
   if (online !== undefined && online !== "true" && online !== "false")
     problem(first.line, `Published: "${online.slice(0, 40)}" is neither TRUE nor FALSE.`);
 
-  const variants = rows.flatMap((row) => variantOf(row, options, country, problem) ?? []);
+  // It stands with a product's first row, as all that is about the whole of it.
+  const notSoldIn = countryCodes.filter((code) => cellOf(first, `included / ${markets[code]}`)?.toLowerCase() === "false");
+  const variants = rows.flatMap((row) => variantOf(row, { options, country, notSoldIn, problem }) ?? []);
   if (variants.length === 0) problem(first.line, "Variant Price is missing.");
   if (problems.length > 0 || name === undefined || brand === undefined) return [refuse(first.line, problems, handle)];
   const pictures = rows
@@ -182,6 +184,7 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
           isBackordered,
         })),
         offers: own[0]?.offers ?? {},
+        notSoldIn,
         pictures: shown.map(({ src, alt }) => ({ src, alt })),
         isGiftCard: cellOf(first, "gift card")?.toLowerCase() === "true" || undefined,
         release: undefined,
@@ -232,13 +235,16 @@ const trackerColumns = ["variant inventory tracker", "inventory tracker"];
 /** Columns that say whether a size is sold while there is none of it: `continue` or `deny`. */
 const policyColumns = ["variant inventory policy", "continue selling when out of stock"];
 
+interface ReadingVariants {
+  readonly options: readonly Option[];
+  /** Whose the plain columns of prices and stock are. */
+  readonly country: CountryCode;
+  readonly notSoldIn: readonly CountryCode[];
+  readonly problem: (line: number, text: string) => void;
+}
+
 /** A row's variant; undefined for a row that only brings a further picture. */
-function variantOf(
-  row: FormRow,
-  options: readonly Option[],
-  country: CountryCode,
-  problem: (line: number, text: string) => void,
-): Variant | undefined {
+function variantOf(row: FormRow, { options, country, notSoldIn, problem }: ReadingVariants): Variant | undefined {
   const price = cellOf(row, "variant price", "price");
   const sku = cellOf(row, "variant sku", "sku");
   const given = options.map((option) => ({ option, value: cellOf(row, ...option.value) }));
@@ -271,9 +277,8 @@ function variantOf(
     problem(row.line, `Variant Inventory Qty: "${amount.slice(0, 40)}" is not a number of pieces.`);
   if (price === undefined) problem(row.line, "Variant Price is missing.");
   const offers: Partial<Record<CountryCode, { price: number; original: number }>> = {};
-  for (const code of Object.keys(markets) as CountryCode[]) {
-    const included = cellOf(row, `included / ${markets[code]}`)?.toLowerCase();
-    if (code !== country && included === "false") continue;
+  for (const code of countryCodes) {
+    if (notSoldIn.includes(code)) continue;
     const now = code === country ? price : cellOf(row, `price / ${markets[code]}`);
     const was =
       code === country

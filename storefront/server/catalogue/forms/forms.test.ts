@@ -96,6 +96,37 @@ test.each([
   expect("document" in made && made.document.colour.base).toEqual(base);
 });
 
+describe("where Shopify says that a product is not sold", () => {
+  const columns = header.replace(/\n$/, ",Included / New Zealand,Included / Australia,Price / Australia\n");
+  const sold = (nz: string, au: string, further = "") =>
+    columns + row({ size: "9" }).replace(/\n$/, `,${nz},${au},119.00\n`) + row({ size: "10" }).replace(/\n$/, `,,,${further}\n`);
+  const made = async (text: string, existing?: ProductDocument) => {
+    const [product] = productsOf(await read(text));
+    return documentOfForeign(product!, existing, surroundings);
+  };
+  const everywhere = async () => {
+    const whole = await made(sold("TRUE", "TRUE", "119.00"));
+    if ("problems" in whole) throw new Error(whole.problems.join(" "));
+    return whole.document;
+  };
+
+  test("it is not, in the country that the file is of either, whatever prices stand with its sizes", async () => {
+    expect(Object.keys((await everywhere()).countries)).toEqual(["nz", "au"]);
+    expect(await made(sold("FALSE", "TRUE", "119.00"))).toMatchObject({ document: { countries: { au: { price: 11_900 } } } });
+    expect(await made(sold("FALSE", "TRUE", "119.00"))).not.toHaveProperty("document.countries.nz");
+    expect(await made(sold("true", "false", "119.00"))).not.toHaveProperty("document.countries.au");
+    expect(await made(sold("FALSE", "FALSE"))).toEqual({ problems: ["It has no price in a country that it is sold in."] });
+  });
+
+  test("it is sold no longer where it was", async () => {
+    const known = await everywhere();
+    expect(await made(sold("TRUE", "FALSE", "119.00"), known)).not.toHaveProperty("document.countries.au");
+    expect(await made(sold("FALSE", "FALSE"), known)).toMatchObject({ document: { countries: {} } });
+    // Nothing said is no change.
+    expect(await made(sold("", "", "119.00"), known)).toMatchObject({ document: { countries: known.countries } });
+  });
+});
+
 const begunWithOne = (sizes: string) =>
   `It can be ordered there with none left, and begins with 1 piece here: size ${sizes}. Count it with pnpm catalogue stock.`;
 
