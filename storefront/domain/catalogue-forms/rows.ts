@@ -55,7 +55,7 @@ export const spreadsheetProblem = (column: string, text: string): string =>
 
 const fractions = { "¼": ".25", "⅓": ".33", "½": ".5", "⅔": ".67", "¾": ".75" } as const;
 
-/** Signs that sizes of other trades are written with, in plain letters: `45 × 30`, `9½`, `8"`, `5–6`, `Médium`, `Women’s 8`. */
+/** Signs that sizes of other trades are written with, in plain letters: `45 × 30`, `9½`, `8"`, `5–6`, `Médium`, `Women’s 8`, `4XL+`. */
 const inPlainSigns = (text: string): string =>
   text
     .replace(
@@ -66,6 +66,8 @@ const inPlainSigns = (text: string): string =>
     .replace(/(?<=\d)\s?['’′]/g, " ft ")
     .replace(/['’]/g, "")
     .replaceAll("×", "x")
+    .replaceAll("+", " plus ")
+    .replaceAll("&", " and ")
     .replace(/[‐-—]/g, "-")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "");

@@ -293,6 +293,8 @@ test("a size keeps what stands in brackets behind it, without the brackets", asy
 
 test.each([
   ["9½", "9.5"],
+  ["4XL+", "4XL plus"],
+  ["S & M", "S and M"],
   ["US 9 ½", "US 9.5"],
   ["½ cup", "0.5 cup"],
   ["Cup ½", "Cup 0.5"],
