@@ -17,10 +17,13 @@ export interface RowProblem {
   readonly problem: string;
 }
 
+/** What pasted text brings along and nobody sees: spaces without width, and marks of where a file began. */
+const widthless = /[\u200b\u2060\ufeff]/g;
+
 /** The first of several names of a column that has something in it. */
 export function cellOf({ cells }: FormRow, ...names: readonly string[]): string | undefined {
   for (const name of names) {
-    const value = cells.get(name)?.trim();
+    const value = cells.get(name)?.replace(widthless, "").trim();
     if (value !== undefined && value !== "") return value;
   }
   return undefined;

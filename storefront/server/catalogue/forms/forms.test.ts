@@ -96,6 +96,12 @@ test.each([
   expect("document" in made && made.document.colour.base).toEqual(base);
 });
 
+test("what pasted text brings along that nobody sees is no part of a name, and no name by itself", async () => {
+  const pasted = row({ title: "\u200bRun\ufeffner\u200b", vendor: "Ac\u2060me" });
+  expect(productsOf(await read(header + pasted))).toMatchObject([{ name: "Runner", brand: "Acme", slug: "runner" }]);
+  expect(problemsOf(await read(header + row({ title: "\u200b" })))).toEqual(["2: Title is missing."]);
+});
+
 describe("where Shopify says that a product is not sold", () => {
   const columns = header.replace(/\n$/, ",Included / New Zealand,Included / Australia,Price / Australia\n");
   const sold = (nz: string, au: string, further = "") =>
