@@ -7,7 +7,7 @@ import { addBit } from "./bitset.ts";
  */
 export interface FacetColumn {
   readonly values: readonly string[];
-  /** Adds the records that have this value to `target`. */
+  /** Adds the records that have this value to `target`, in capitals or small letters, as with Algolia. */
   addMatching(value: string, target: Bitset): void;
   /** How many of the records at `positions` have each value, by value number. */
   count(positions: Uint32Array): Uint32Array;
@@ -57,6 +57,7 @@ function fillColumn(
   }
   const byRecord = Uint32Array.from(flat);
   const values = [...numbers.keys()];
+  const numbersByLetters = Map.groupBy(values.keys(), (number) => values[number]!.toLowerCase());
 
   const listStarts = new Uint32Array(values.length + 1);
   for (const number of byRecord) listStarts[number + 1]!++;
@@ -70,9 +71,8 @@ function fillColumn(
   return {
     values,
     addMatching(value, target) {
-      const number = numbers.get(value);
-      if (number === undefined) return;
-      for (let i = listStarts[number]!; i < listStarts[number + 1]!; i++) addBit(target, byValue[i]!);
+      for (const number of numbersByLetters.get(value.toLowerCase()) ?? [])
+        for (let i = listStarts[number]!; i < listStarts[number + 1]!; i++) addBit(target, byValue[i]!);
     },
     count(positions) {
       const counts = new Uint32Array(values.length);

@@ -385,6 +385,20 @@ describe("requests", () => {
     expect(ids(encoded!)).toEqual(ids(lists!));
   });
 
+  test("a value of a facet is found in capitals and in small letters, as Algolia does", async () => {
+    const records = [
+      { objectID: "a", tags: ["Osker"] },
+      { objectID: "b", tags: ["OSKER", "volt"] },
+      { objectID: "c", tags: ["Volt"] },
+    ];
+    const found = async (...facetFilters: string[]) => {
+      const [result] = await run(indexOf(records), { indexName: "things", params: { facetFilters, facets: ["tags"] } });
+      return [result!.hits.map(({ objectID }) => objectID), result!.facets];
+    };
+    expect(await found("tags:osker")).toEqual([["a", "b"], { tags: { OSKER: 1, Osker: 1, volt: 1 } }]);
+    expect(await found("tags:-oSKER")).toEqual([["c"], { tags: { Volt: 1 } }]);
+  });
+
   test("a number that is no facet may be asked for as one", async () => {
     const search = indexOf([{ objectID: "1", size: 9 }, { objectID: "2", size: 10 }, { objectID: "3" }], { numeric: ["size"] });
     const [nine, others] = await run(
