@@ -3,7 +3,7 @@ import { facetsFor } from "#catalogue/facets.ts";
 import type { Listing } from "#contract/content.ts";
 import { parseListingQuery } from "./listing-query.ts";
 import type { ListingResults } from "./listing-results.ts";
-import { dynamicallyFiltered, searchRedirect } from "./load-listing.ts";
+import { dynamicallyFiltered, searchRedirect, spelt } from "./load-listing.ts";
 
 const facets = facetsFor("all");
 const search = { id: "search", path: "/search", facets } as Listing;
@@ -74,4 +74,13 @@ test("LIST-09 a search that the shop has a page for is sent there with what was 
 
 test("LIST-13 words within another listing are no filters", () => {
   expect(filtered("q=red", { ...search, id: "men" })).toBeNull();
+});
+
+test("a filter in other letters than the shop's is the shop's, once", () => {
+  const optionsOf = (address: string) => spelt(parseListingQuery(new URLSearchParams(address), facets), results)?.options ?? null;
+  expect(optionsOf("brand=osker&colour=Red")).toEqual({ brand: ["Osker"], colour: ["Red"] });
+  expect(optionsOf("brand=OSKER&brand=Osker&brand=farrow+mile")).toEqual({ brand: ["Farrow Mile", "Osker"] });
+  expect([optionsOf("brand=Osker"), optionsOf("brand=norvane"), optionsOf("brand=nobody"), optionsOf("sort=newest")]).toEqual([
+    ...[null, null, null, null],
+  ]);
 });

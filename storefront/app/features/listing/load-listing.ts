@@ -44,6 +44,23 @@ export function searchRedirect(listing: Listing, query: ListingQuery, { redirect
   return target.replace(/#|$/, `${searched}$&`);
 }
 
+/** The query with its filters spelt as the shop spells them, `?brand=osker` as `Osker`; null where they are. */
+export function spelt(query: ListingQuery, { facetCounts }: ListingResults): ListingQuery | null {
+  let isOther = false;
+  const spellingOf = (facet: string, value: string) => {
+    const counts = facetCounts[facet] ?? {};
+    const known = counts[value] ? undefined : Object.keys(counts).find((name) => counts[name] && isSame(name, value));
+    isOther ||= known !== undefined;
+    return known ?? value;
+  };
+  const options = Object.entries(query.options).map(([facet, values]) => {
+    return [facet, [...new Set(values.map((value) => spellingOf(facet, value)))].sort()];
+  });
+  return isOther ? { ...query, options: Object.fromEntries(options) } : null;
+}
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
 /** Whether there is an answer for the listing at a path, whatever it was filtered by. */
 function hasAnswers(state: AppState, path: string): boolean {
   return listingApi.util
@@ -70,8 +87,8 @@ export async function loadListing(args: LoadArgs): Promise<{ path: string; searc
   if (results.data && query.page > results.data.pages) throw data("Page not found", { status: 404 });
   const elsewhere = results.data && searchRedirect(listing, query, results.data);
   if (elsewhere) throw redirect(elsewhere);
-  const narrowed = results.data && dynamicallyFiltered(listing, query, results.data);
-  if (narrowed) throw redirect(listing.path + writeListingQuery(narrowed, listing.facets));
+  const better = results.data && (dynamicallyFiltered(listing, query, results.data) ?? spelt(query, results.data));
+  if (better) throw redirect(listing.path + writeListingQuery(better, listing.facets));
   const filtered = search !== "" && search !== `?page=${query.page}`;
   return {
     path: args.path,
