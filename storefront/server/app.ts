@@ -16,6 +16,7 @@ import type { Configuration } from "./configuration.ts";
 import type { Authenticate } from "./http/access.ts";
 import { answerError, frameworkError, malformedRequest, registerErrorAnswers } from "./http/error-answers.ts";
 import { requireOneHost } from "./http/one-host.ts";
+import { limitPipelining } from "./http/pipelining.ts";
 import { defaultBodyLimit, registerCalls } from "./http/register-calls.ts";
 import { originForm } from "./http/request-target.ts";
 import { endSlowBodies } from "./http/slow-bodies.ts";
@@ -134,6 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   // the headers of every answer.
   http.server.on("checkExpectation", (request, response) => http.server.emit("request", request, response));
   registerErrorAnswers(http);
+  limitPipelining(http);
   registerRequestLog(http);
   registerSecurityHeaders(http, headers);
   http.addHook("onRequest", (request, reply, done) => {
