@@ -262,4 +262,19 @@ describe("points on an order", () => {
     await place(refusing, await paying(5_000));
     expect(await points()).toBe(12_480);
   });
+
+  test("what was earned is taken back as far as it is there: a member who has spent it meanwhile is left with none, not with less", async () => {
+    const spentMeanwhile = open({
+      decorate: (gateway) => ({
+        ...gateway,
+        capture: async () => {
+          await database.queries.update(loyaltyMembers).set({ points: 30 });
+          throw new CaptureRefused("No.");
+        },
+      }),
+    });
+    const body = sampleOrder(tokenFor(vault, visa), { total: 20_000 });
+    await place(spentMeanwhile, { ...body, cart: { ...body.cart, loyalty: ngata } });
+    expect(await points()).toBe(0);
+  });
 });
