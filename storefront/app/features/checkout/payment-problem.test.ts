@@ -10,10 +10,10 @@ describe("what a refused payment leads to", () => {
     }
   });
 
-  test("what is no longer sold leads to the cart in words for shoppers, not in those of the call", () => {
+  test("what is no longer sold leads to the cart, which may be empty by then, in words for shoppers, not in those of the call", () => {
     for (const code of ["ProductNotFound", "ProductVariantNotFound"]) {
       expect(refused(code)).toEqual({
-        message: "Something in your order is no longer available, so check your cart before you pay.",
+        message: "Something in your order is no longer available, so it leaves your cart and nothing was charged.",
         leadsTo: "/cart",
       });
     }

@@ -21,8 +21,8 @@ const unableToPlace = "Unable to place order, so check your details and try agai
 /** Said where an earlier try, whose answer never came, turns out to have come to nothing. */
 export const notPlaced = "Your last try didn't go through, and nothing was charged.";
 
-/** What is sold no more; the cart says what it was, and takes it out (ERRCAT-33). */
-const noLongerSold = "Something in your order is no longer available, so check your cart before you pay.";
+/** What is sold no more; the cart takes it out, and may have nothing left to look at (ERRCAT-33). */
+const noLongerSold = "Something in your order is no longer available, so it leaves your cart and nothing was charged.";
 
 /** The session ended before the order was sent; that a guest goes on as well, the notice of its end says. */
 const signedOut = "You're signed out and nothing was charged, so pay again as a guest, or sign in first.";
