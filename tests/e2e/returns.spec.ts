@@ -69,6 +69,21 @@ test("RET-01 RET-03 RET-05 ROUTE-42 ROUTE-43 a guest sends back what has arrived
   await inWarehouse(page, number, "Send it out", "Hand it over");
   expect(await subjects(page.request)).toContain(`Your order ${number} is on its way`);
   await page.goto(`/nz/return/guest/create?order=${number}`);
+  const inStore = main(page).getByRole("radio", { name: /store/i });
+  await main(page)
+    .getByRole("checkbox", { name: /Court Low/ })
+    .check();
+  await main(page)
+    .getByRole("combobox", { name: /^Why is/ })
+    .selectOption("Too big");
+  await inStore.check();
+
+  // A phone that was put away loads the page anew.
+  await page.reload();
+  await expect(main(page)).toContainText("Here's what you chose before. It isn't sent yet.");
+  await expect(main(page).getByRole("combobox", { name: /^Why is/ })).toHaveValue("tooBig");
+  await expect(inStore).toBeChecked();
+  await main(page).getByRole("radio", { name: /label/i }).check();
   await sendBack(page, number, 1);
   expect(await subjects(page.request)).toContain(`Your return ${number}-R1`);
 
@@ -151,7 +166,7 @@ test("RET-02 ROUTE-37 an account sends something back from its order", async ({ 
   await page.evaluate(() => dispatchEvent(new Event("pageshow")));
   await expect(page).toHaveURL(/\/nz\/account\/signin/);
   await enter();
-  await expect(main(page)).toContainText("Here's what you chose before you were signed out. It isn't sent yet.");
+  await expect(main(page)).toContainText("Here's what you chose before. It isn't sent yet.");
   await expect(shoe).toBeChecked();
   await expect(reason).toHaveValue("tooBig");
   await expect(inStore).toBeChecked();

@@ -106,6 +106,7 @@ const keptInTab = [
   "checkout-draft:nz:billing",
   "placed-order:nz",
   "order-access:nz",
+  "unsaved-draft",
 ];
 
 function lineOf({ path, size, qty = 1 }: SceneLine, index: number) {

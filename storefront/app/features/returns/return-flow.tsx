@@ -54,7 +54,7 @@ interface ChooseProps {
   choice: ReturnChoice;
   /** What led back to it; false for nothing. */
   again: object | false;
-  /** Is back since the session has ended meanwhile. */
+  /** Is back since the page was loaded anew, or the session has ended meanwhile. */
   isBack: boolean;
   onChange: (choice: ReturnChoice) => void;
   onReview: () => void;
@@ -73,7 +73,7 @@ function ChooseStep({ returns, choice, again, isBack, onChange, onReview, proble
     <form {...form.formProps} method="dialog" className={styles.flow}>
       <StepHeading shout="Send it" aside="back" focus={again} />
       <Text>Order {returns.orderNumber}. Choose what goes back, and tell us why.</Text>
-      {isBack && <Note>Here's what you chose before you were signed out. It isn't sent yet.</Note>}
+      {isBack && <Note>Here's what you chose before. It isn't sent yet.</Note>}
       {problem}
       {missing.length > 1 && <ErrorSummary errors={missing} />}
       <ReturnItems
@@ -296,7 +296,11 @@ function OpenedReturn({ access, returns, returnNumber, onRefused }: OpenedReturn
   const href = useShopHref();
   const { supportPhone } = useCountry();
   const [create, { isLoading: sending, error: refusal, reset }] = useCreateReturnMutation();
-  const [draft, setDraft, isDraftBack] = useUnsavedDraft(`return ${access.orderNumber}`, { choice: writeChoice(nothingChosen) });
+  const [draft, setDraft, isDraftBack] = useUnsavedDraft(
+    `return ${access.orderNumber}`,
+    { choice: writeChoice(nothingChosen) },
+    { overReload: true },
+  );
   const choice = readChoice(draft.choice, returns);
   const setChoice = (next: ReturnChoice) => setDraft({ choice: writeChoice(next) });
   const [step, setStep] = useState<
