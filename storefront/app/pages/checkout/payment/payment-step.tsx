@@ -15,8 +15,6 @@ import { formatMoney } from "#domain/money/format-money.ts";
 import { instalmentProvider } from "#domain/payments/instalments.ts";
 import { voucherPayments } from "#domain/vouchers/voucher.ts";
 import { useLoggedIn } from "../../../features/account/use-account.ts";
-import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
-import { cartMessages } from "../../../features/cart/cart-messages.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import type { CheckoutInfo } from "../../../features/checkout/checkout-api.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
@@ -162,7 +160,7 @@ function PaymentForm({ vouchers, points, isLedElsewhere, onLeave, ...view }: Pay
         form={form}
       />
       <div className={styles.stack}>
-        {view.failed && <LoadFailedNote message={cartMessages.unableToLoadTotal} onRetry={view.retry} tone="warning" />}
+        {view.failed && <Text>Your total isn't known right now, so you can't pay yet.</Text>}
         {means.wallet && !covered ? (
           <WalletButton wallet={means.wallet} paying={paying} disabled={!settled && !paying} />
         ) : (
