@@ -143,8 +143,8 @@ test("of several orders those behind one that is refused are named, so that nobo
   );
 });
 
-test("a return waits in the list until it has come back, and is taken in once", async () => {
-  const order = await placeOrder(server.origin);
+test("a return waits in the list until it has come back, is taken in once, and the order says how much of it was given back", async () => {
+  const order = await placeOrder(server.origin, undefined, 2);
   await orders("ship", order);
   await orders("deliver", order);
   const body = { orderNumber: order, orderToken: await orderToken(server.origin, order) };
@@ -153,7 +153,8 @@ test("a return waits in the list until it has come back, and is taken in once", 
   await send(server.origin, "nz", calls["returns.create"], returnOfOne(order, token));
   expect(await waiting(order)).toMatch(new RegExp(`\\t${order}-R1 on its way back$`));
   expect(await orders("receive", `${order}-R1`)).toEqual(sentence(0, `${order}-R1 is taken in.`));
-  expect((await seen(order)).items).toMatchObject([{ status: "returned" }]);
+  expect((await seen(order)).items).toMatchObject([{ status: "delivered", takenBack: 1 }]);
+  expect((await orders("show", order)).said).toContain("\nNZ$360.00 with Visa ending 1111, NZ$180.00 of it given back\n");
   expect(await waiting(order)).toBeUndefined();
   expect(await orders("receive", `${order}-R1`)).toEqual(sentence(1, `No return ${order}-R1 is on its way.`));
 });

@@ -242,9 +242,14 @@ export async function orderBody(origin: string, ordered: typeof items = items, m
 }
 
 /** Places the good order. @returns its number */
-export async function placeOrder(origin: string, session: { authorization: string } | undefined = undefined): Promise<string> {
+export async function placeOrder(
+  origin: string,
+  session: { authorization: string } | undefined = undefined,
+  qty = 1,
+): Promise<string> {
+  const ordered = items.map((item) => ({ ...item, qty }));
   const { status, json, text } = await send(origin, "nz", calls["checkout.orders"], {
-    body: await orderBody(origin),
+    body: await orderBody(origin, ordered),
     headers: { "idempotency-key": randomUUID(), ...session },
   });
   if (status !== 200) throw new Error(`The sample order was refused: ${text}`);
