@@ -1347,11 +1347,20 @@ export const CardFieldsSlow: Story = {
 const placedOrder = { orderNumber, placedAt: moment.toISOString(), email: contact.email };
 
 export const Success: Story = {
-  parameters: scene({ path: "/checkout/success", checkout: { contact, placedOrder } }),
+  parameters: scene({
+    path: "/checkout/success",
+    checkout: { contact, placedOrder },
+    answers: { "orders.get": () => ({ ...sampleOrder(), pointsEarned: 1_348 }) },
+  }),
   play: async ({ canvas }) => {
     await heading(canvas, /Nailed it/);
     await expect(canvas.getByText(`Order #${orderNumber}`)).toBeVisible();
     await canvas.findByText("Ridgeback");
+    await expect(canvas.getByText("Qantas Points, earned with this order.")).toBeVisible();
+    const account = within(canvas.getByRole("region", { name: "Save yourself the typing" }));
+    const signUp = `/nz/account/signup?redirect=${encodeURIComponent(`/account/orders/${orderNumber}`)}`;
+    await expect(account.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", signUp);
+    await canvas.findByRole("heading", { name: "While you wait" });
   },
 };
 
@@ -1383,12 +1392,12 @@ export const SuccessSignedIn: Story = {
       account: { customer: { phone: null } },
       network: { "addresses.create": "broken" },
     }),
-    visual: { skip: "The page of Success with a note below its cards." },
+    visual: { skip: "The page of Success with other words on its last card." },
   },
   play: async ({ canvas, loaded }) => {
     const { network, store } = openedScene(loaded);
     await canvas.findByText(/We'd keep 8 Kōwhai Terrace, Mount Victoria, Wellington 6011 and 021 555 0137 in your account\./);
-    await expect(canvas.queryByText(/Create an account/)).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Create an account" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Keep for next time" }));
     await canvas.findByText(/^We couldn't keep that, so try again in a moment\./);
     network["addresses.create"] = "normal";
@@ -1465,6 +1474,7 @@ export const SuccessOfACancelledOrder: Story = {
     await expect(ground).toHaveStyle({ backgroundColor: "rgba(0, 0, 0, 0)" });
     await expect(ground?.querySelector("img")).toBeNull();
     await expect(canvas.queryByText(/lacing up/)).toBeNull();
+    await expect(canvas.queryByRole("heading", { name: "While you wait" })).toBeNull();
     await expect(canvas.queryByRole("navigation", { name: "Checkout progress" })).toBeNull();
   },
 };

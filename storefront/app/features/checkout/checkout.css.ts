@@ -150,9 +150,10 @@ export const prints = style(
     "@media": { [media.xl]: { display: "block" } },
   }),
 );
-export const afterwards = style(page({ paddingBottom: "clamp(40px, 6vw, 88px)" }));
+export const afterwards = style(
+  page({ paddingBottom: 8, selectors: { "&:last-child": { paddingBottom: "clamp(40px, 6vw, 88px)" } } }),
+);
 export const earlierTry = style(page({ marginTop: "clamp(32px, 5vw, 72px)" }));
-export const accountOffer = style(page({ marginBottom: 24 }));
 export const wayOn = style(page({ display: "flex", flexWrap: "wrap", gap: 8 }));
 export const cards = style(
   page({
@@ -161,6 +162,7 @@ export const cards = style(
     marginBlock: "clamp(32px, 5vw, 72px)",
     alignItems: "start",
     "@media": { [media.md]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
+    selectors: { [`&:has(> ${wayOn})`]: { gridTemplateRows: "auto 1fr" } },
   }),
 );
 export const card = style(
@@ -174,6 +176,15 @@ export const card = style(
     alignContent: "start",
     minWidth: 0,
     "@media": { [media.lg]: { padding: 28 } },
+  }),
+);
+/** One card under the other, beside a larger one and what follows that. */
+export const beside = style(
+  page({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: gutter,
+    "@media": { [media.md]: { selectors: { "&:not(:last-child)": { gridRow: "1 / span 2", gridColumn: 2 } } } },
   }),
 );
 export const address = style(page({ fontStyle: "normal", overflowWrap: "anywhere" }));

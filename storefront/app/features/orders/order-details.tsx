@@ -1,9 +1,12 @@
+import { Card, CardFigure } from "@tread/design-system/card";
 import { LineItem, LineItems } from "@tread/design-system/line-item";
 import { Link, LinkButton } from "@tread/design-system/link";
 import { Price } from "@tread/design-system/price";
 import { StatusTrack } from "@tread/design-system/status-track";
 import { Text, Title } from "@tread/design-system/text";
+import type { ReactNode } from "react";
 import { countries, telephoneLink } from "#domain/country/country.ts";
+import { formatPoints } from "#domain/loyalty/points.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { itemStatusWords } from "#domain/orders/item-status-words.ts";
 import { shopNow } from "../../platform/api/shop-clock.ts";
@@ -22,14 +25,23 @@ import { ParcelWords } from "./parcel-words.tsx";
 import { PickupWords } from "./pickup-words.tsx";
 import { PlacedTime } from "./placed-time.tsx";
 
-/** What was ordered and when, how far it has come, what it cost, where it goes, and whom to ask. */
-export function OrderDetails({ order }: { order: Order }) {
+export interface OrderDetailsProps {
+  order: Order;
+  /** Cards that follow, beside the order where there is room. */
+  children?: ReactNode;
+  /** Where one can go from here: under the order where there is room, last where there is not. */
+  wayOn?: ReactNode;
+}
+
+/** What was ordered and when, how far it has come, what it cost and earned, where it goes, and whom to ask. */
+export function OrderDetails({ order, children, wayOn }: OrderDetailsProps) {
   const country = useCountry();
   const href = useShopHref();
   const { locale, timeZone } = countries[country.code];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(order.placedAt));
   const { underway } = orderStatus(order.items, order.shipping.type);
   const title = underway ? "What’s coming" : "What you ordered";
+  const [earned, unit] = formatPoints(order.pointsEarned).split(" ");
   return (
     <div className={styles.cards}>
       <section className={styles.card}>
@@ -63,33 +75,43 @@ export function OrderDetails({ order }: { order: Order }) {
         </LineItems>
         <OrderSums order={order} />
       </section>
-      <section className={styles.card}>
-        <Title level={2}>{deliveryMethod(order, underway)}</Title>
-        <address className={styles.address}>
-          {deliveryLines(order).map((line) => (
-            <Text key={line}>{line}</Text>
-          ))}
-        </address>
-        <PickupWords shipping={order.shipping} waiting={underway} />
-        <ParcelWords shipping={order.shipping} />
-        <Title level={2} className={below}>
-          Something not right?
-        </Title>
-        <Text>
-          Call <Link href={telephoneLink(country.supportPhone)}>{country.supportPhone}</Link> with your order number, or read our{" "}
-          <Link href={href("/articles/order-help")}>order help</Link>.
-        </Text>
-        <div className={print.onScreen}>
-          {mayBeReturned(order, shopNow()) && (
-            <p>
-              <Link href={href(`/return/guest/create?order=${order.number}`)}>Return something</Link>
-            </p>
-          )}
-          <LinkButton variant="standalone" onClick={() => window.print()}>
-            Print this order
-          </LinkButton>
-        </div>
-      </section>
+      <div className={styles.beside}>
+        <section className={styles.card}>
+          <Title level={2}>{deliveryMethod(order, underway)}</Title>
+          <address className={styles.address}>
+            {deliveryLines(order).map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
+          </address>
+          <PickupWords shipping={order.shipping} waiting={underway} />
+          <ParcelWords shipping={order.shipping} />
+          <Title level={2} className={below}>
+            Something not right?
+          </Title>
+          <Text>
+            Call <Link href={telephoneLink(country.supportPhone)}>{country.supportPhone}</Link> with your order number, or read
+            our <Link href={href("/articles/order-help")}>order help</Link>.
+          </Text>
+          <div className={print.onScreen}>
+            {mayBeReturned(order, shopNow()) && (
+              <p>
+                <Link href={href(`/return/guest/create?order=${order.number}`)}>Return something</Link>
+              </p>
+            )}
+            <LinkButton variant="standalone" onClick={() => window.print()}>
+              Print this order
+            </LinkButton>
+          </div>
+        </section>
+        {order.pointsEarned > 0 && (
+          <Card tone="ink" className={print.onDark}>
+            <CardFigure>{earned}</CardFigure>
+            <Text>Qantas {unit === "point" ? "Point" : "Points"}, earned with this order.</Text>
+          </Card>
+        )}
+        {children}
+      </div>
+      {wayOn}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { OrderTotals } from "../checkout/order-totals.tsx";
-import { PointsToEarn } from "../loyalty/points-to-earn.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import type { Order } from "./orders-api.ts";
 import { endingTogether, paidWords } from "./paid-words.ts";
@@ -10,9 +9,9 @@ export interface OrderSumsProps {
   total?: string;
 }
 
-/** What an order came to, what paid for it and came back, and the points that it has earned. */
+/** What an order came to, and what paid for it and came back. */
 export function OrderSums({ order, total }: OrderSumsProps) {
-  const { totals, offers, shipping, payment, credits, pointsEarned, refunds } = order;
+  const { totals, offers, shipping, payment, credits, refunds } = order;
   const isCovered = credits.length > 0 && totals.amountOutstanding === 0;
   return (
     <>
@@ -24,7 +23,6 @@ export function OrderSums({ order, total }: OrderSumsProps) {
         credits={credits.map((credit) => ({ ...credit, label: endingTogether(credit.label) }))}
       />
       <OrderRefunds refunds={refunds} />
-      <PointsToEarn points={pointsEarned} earned />
     </>
   );
 }

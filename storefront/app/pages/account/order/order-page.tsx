@@ -18,6 +18,7 @@ import * as styles from "../../../features/account/account.css.ts";
 import { useAccountOrderQuery } from "../../../features/account/account-api.ts";
 import { useLoggedIn } from "../../../features/account/use-account.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
+import { PointsToEarn } from "../../../features/loyalty/points-to-earn.tsx";
 import { DownloadLink } from "../../../features/orders/download-link.tsx";
 import { Letterhead } from "../../../features/orders/letterhead.tsx";
 import { deliveryLines, deliveryMethod } from "../../../features/orders/order-delivery.ts";
@@ -95,6 +96,7 @@ function OrderView({ order }: { order: Order }) {
           </Card>
           <Card span={3} title="Paid">
             <OrderSums order={order} total={payment.label} />
+            <PointsToEarn points={order.pointsEarned} earned />
           </Card>
         </CardGrid>
         <Text className={print.onScreen}>

@@ -1,6 +1,6 @@
 import { Button } from "@tread/design-system/button";
-import { Stack } from "@tread/design-system/layout";
-import { Note } from "@tread/design-system/note";
+import { Card } from "@tread/design-system/card";
+import { Text } from "@tread/design-system/text";
 import { useState } from "react";
 import { worthKeeping } from "#domain/account/worth-keeping.ts";
 import { addressLines } from "#domain/checkout/address-lines.ts";
@@ -8,7 +8,7 @@ import { writtenPhone } from "#domain/fields/written-phone.ts";
 import { accountApi, useAccountQuery } from "../../../features/account/account-api.ts";
 import { keepDetails } from "../../../features/account/keep-details.ts";
 import { keepFocusNear } from "../../../features/alerts/keep-focus-near.ts";
-import * as styles from "../../../features/checkout/checkout.css.ts";
+import * as print from "../../../features/orders/order-print.css.ts";
 import type { Order } from "../../../features/orders/orders-api.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
@@ -41,22 +41,22 @@ export default function KeepOffer({ order }: KeepOfferProps) {
   ].filter(Boolean);
   const isOffered = state !== "kept" && what.length > 0;
   return (
-    <div role="status" className={styles.accountOffer}>
-      {state === "kept" && <Note icon="user">Kept in your account. Checkout fills itself in next time.</Note>}
+    <div role="status" className={print.onScreen}>
+      {state === "kept" && (
+        <Card tone="marker" title="Save yourself the typing">
+          <Text>Kept in your account. Checkout fills itself in next time.</Text>
+        </Card>
+      )}
       {isOffered && (
-        <Note ref={keepFocusNear} icon="user">
-          <Stack gap={12} align="start">
-            <p>
-              {state === "failed"
-                ? "We couldn't keep that, so try again in a moment."
-                : "Shall checkout fill itself in next time?"}{" "}
-              We'd keep {what.join(" and ")} in your account.
-            </p>
-            <Button size="sm" variant="secondary" loading={state === "keeping"} loadingLabel="Keeping" onClick={keep}>
-              Keep for next time
-            </Button>
-          </Stack>
-        </Note>
+        <Card ref={keepFocusNear} tone="marker" title="Save yourself the typing">
+          <Text>
+            {state === "failed" && "We couldn't keep that, so try again in a moment. "}
+            We'd keep {what.join(" and ")} in your account.
+          </Text>
+          <Button block loading={state === "keeping"} loadingLabel="Keeping" onClick={keep}>
+            Keep for next time
+          </Button>
+        </Card>
       )}
     </div>
   );

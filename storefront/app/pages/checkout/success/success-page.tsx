@@ -1,10 +1,11 @@
 import { Button } from "@tread/design-system/button";
+import { Card } from "@tread/design-system/card";
 import { Wrap } from "@tread/design-system/layout";
 import { Link } from "@tread/design-system/link";
 import { Note } from "@tread/design-system/note";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading, Text, typeStyle } from "@tread/design-system/text";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { PlacedOrder } from "#domain/checkout/checkout-state.ts";
 import { byEmail } from "#domain/checkout/shipping-methods.ts";
@@ -25,24 +26,49 @@ import { onDemand } from "../../../platform/hydration/on-demand.tsx";
 import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts";
 import prints from "./prints.svg?no-inline";
 
-function PlacedOrderDetails({ order, failure, onRetry }: Pick<OrderView, "order" | "failure"> & { onRetry: () => void }) {
-  if (order) return <OrderDetails order={order} />;
-  if (failure) {
+interface PlacedOrderDetailsProps extends Pick<OrderView, "order" | "failure" | "opened"> {
+  /** This tab has the address to open it with. */
+  opens: boolean;
+  onRetry: () => void;
+  /** Cards that stand beside the order. */
+  children: ReactNode;
+  /** Where one can go from here. */
+  wayOn: ReactNode;
+}
+
+function PlacedOrderDetails({ order, failure, opened, opens, onRetry, children, wayOn }: PlacedOrderDetailsProps) {
+  if (order) {
     return (
-      <div className={styles.cards}>
-        <LoadFailedNote tone="warning" message="Your order is in, but we can't show it right now." onRetry={onRetry} />
-      </div>
+      <OrderDetails order={order} wayOn={wayOn}>
+        {children}
+      </OrderDetails>
     );
   }
+  const isLoading = !failure && (opened !== false || opens);
   return (
-    <div className={styles.cards} aria-busy="true">
-      <Skeleton shape="box" height={420} />
-      <Skeleton shape="box" height={180} />
+    <div className={styles.cards} aria-busy={isLoading}>
+      {failure ? (
+        <LoadFailedNote tone="warning" message="Your order is in, but we can't show it right now." onRetry={onRetry} />
+      ) : isLoading ? (
+        <Skeleton shape="box" height={420} />
+      ) : (
+        <Text>To see what's coming, track it with its number and the email you gave us.</Text>
+      )}
+      <div className={styles.beside}>
+        {isLoading && <Skeleton shape="box" height={180} />}
+        {children}
+      </div>
+      {wayOn}
     </div>
   );
 }
 
 const KeepOffer = onDemand(() => import("./keep-offer.tsx"));
+
+const Popular = onDemand(
+  async () => ({ default: (await import("../../../features/tiles/popular.tsx")).Popular }),
+  <div style={{ minHeight: "36rem" }} aria-busy="true" />,
+);
 
 /**
  * What an account is good for now: whoever proves that the order's address is theirs finds the order in one, and who has one can keep
@@ -54,10 +80,12 @@ function AccountOffer({ orderNumber, order }: Pick<PlacedOrder, "orderNumber"> &
   if (status === "LOGGED_IN" && order) return <KeepOffer order={order} />;
   if (status !== "LOGGED_OUT") return null;
   return (
-    <Text className={styles.accountOffer}>
-      Want to keep this order handy? <Link href={href(signUpPathFor(`/account/orders/${orderNumber}`))}>Create an account</Link>{" "}
-      with the same email address, and it will be in it.
-    </Text>
+    <Card className={print.onScreen} tone="marker" title="Save yourself the typing">
+      <Text>An account with the same email address has this order in it, and checkout knows you next time.</Text>
+      <Button block href={href(signUpPathFor(`/account/orders/${orderNumber}`))}>
+        Create an account
+      </Button>
+    </Card>
   );
 }
 
@@ -138,31 +166,29 @@ function Placed({ placed }: { placed: PlacedOrder }) {
             <EarlierTryNote />
           </div>
         )}
-        {opened === false && !email ? (
-          <div className={styles.cards}>
-            <Text>To see what's coming, track it with its number and the email you gave us.</Text>
-          </div>
-        ) : (
-          <PlacedOrderDetails
-            order={order}
-            failure={failure}
-            onRetry={() => (email && !opened ? lookUp({ orderNumber, email }) : refetch())}
-          />
-        )}
-        {!isCancelled && (
-          <div className={print.onScreen}>
-            <AccountOffer orderNumber={orderNumber} order={order} />
-          </div>
-        )}
-        <div className={`${styles.wayOn} ${print.onScreen}`}>
-          <Button size="lg" href={href("/")}>
-            Keep shopping
-          </Button>
-          <Button size="lg" variant="secondary" href={href(`/orders/${orderNumber}`)}>
-            Track this order
-          </Button>
-        </div>
+        <PlacedOrderDetails
+          {...{ order, failure, opened }}
+          opens={Boolean(email)}
+          onRetry={() => (email && !opened ? lookUp({ orderNumber, email }) : refetch())}
+          wayOn={
+            <div className={`${styles.wayOn} ${print.onScreen}`}>
+              <Button size="lg" href={href("/")}>
+                Keep shopping
+              </Button>
+              <Button size="lg" variant="secondary" href={href(`/orders/${orderNumber}`)}>
+                Track this order
+              </Button>
+            </div>
+          }
+        >
+          {!isCancelled && <AccountOffer orderNumber={orderNumber} order={order} />}
+        </PlacedOrderDetails>
       </Wrap>
+      {!isCancelled && (
+        <div className={print.onScreen}>
+          <Popular headline={{ shout: "While", aside: "you wait" }} />
+        </div>
+      )}
     </>
   );
 }
