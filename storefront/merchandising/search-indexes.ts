@@ -1,5 +1,6 @@
 import type { Listing } from "#contract/content.ts";
 import type { CatalogueIndex, SearchRecord, SortKey } from "#contract/search-index.ts";
+import type { ShopDocumentOf } from "#contract/shop-documents.ts";
 import type { ProductRecord, Visibility } from "#domain/catalogue/product-record.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { productFacetAttributes } from "#domain/listing/facet-vocabulary.ts";
@@ -24,11 +25,18 @@ export function placedByHand(documents: ShopDocuments): Readonly<Record<string, 
   };
 }
 
-/** Whole searches in a country that are not for products, and the paths that they are sent to; the owner's own count first. */
+/**
+ * Whole searches in a country that are not for products, and the paths that they are sent to; the owner's own count first. Who asks
+ * for a store of the other country is shown those that there are here.
+ */
 export function searchRedirectsOf(documents: ShopDocuments, country: CountryCode): Readonly<Record<string, string>> {
-  const stores = documents.all("store").filter(({ address }) => address.country.toLowerCase() === country);
+  const isHere = ({ address }: ShopDocumentOf<"store">) => address.country.toLowerCase() === country;
+  const [here = [], elsewhere = []] = [true, false].map((wanted) =>
+    documents.all("store").filter((store) => isHere(store) === wanted),
+  );
+  const toAllHere = Object.keys(storeSearches(elsewhere)).map((query) => [query, "/stores"]);
   const own = (documents.get("site", "main")?.searchRedirects ?? []).map(({ query, path }) => [query, path]);
-  return { ...storeSearches(stores), ...Object.fromEntries(own) };
+  return { ...Object.fromEntries(toAllHere), ...storeSearches(here), ...Object.fromEntries(own) };
 }
 
 /** The indexes of what is found by its name. */

@@ -61,3 +61,8 @@ test("a name is found wherever it stands, and nothing is found that was not aske
     }),
   );
 });
+
+test("a colour's name within words that mean no colour is not spoken of", () => {
+  expect(namesIn("neutral running shoes", ["Neutral"])).toEqual([]);
+  expect(namesIn("neutral shoes for running", ["Neutral"])).toEqual(["Neutral"]);
+});

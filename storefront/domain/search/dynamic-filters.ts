@@ -11,6 +11,9 @@ function wordsOf(text: string): string[] {
 /** Between two of these either is meant, of one of them alone nothing is said. */
 const joints: ReadonlySet<string | undefined> = new Set(["or", "and"]);
 
+/** What sounds like a colour and is none: neutral is how a runner's foot comes down. */
+const otherwiseMeant = ["neutral running", "neutral runner", "neutral runners"];
+
 /** Some words of a text, by the place of the first and of what comes after the last. */
 interface Place {
   readonly from: number;
@@ -42,7 +45,7 @@ export function namesIn(
 ): string[] {
   const words = wordsOf(text);
   const missing = new Set(leftOut.flatMap(wordsOf));
-  const all = [...names, ...others].flatMap((name) => placesOf(name, words));
+  const all = [...names, ...others, ...otherwiseMeant].flatMap((name) => placesOf(name, words));
   const isWithinLonger = ({ from, to }: Place) =>
     all.some((other) => other.from <= from && to <= other.to && other.to - other.from > to - from);
   const spoken = names.map((name) => ({ name, places: placesOf(name, words).filter((place) => !isWithinLonger(place)) }));

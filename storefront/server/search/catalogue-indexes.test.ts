@@ -199,6 +199,10 @@ test.each([
   ["Will my parcel come today?", "/orders"],
   ["how do I measure my feet", "/articles/size-guides"],
   ["Where are you?", "/stores"],
+  ["Do you price match?", "/articles/contact"],
+  ["are you open on Boxing Day", "/stores"],
+  ["stockists", "/stores"],
+  ["How do I change my address?", "/articles/order-help"],
 ])("%s, which nothing to buy is called, leads to %s", async (query, path) => {
   expect((await one("nz", "products", { query })).renderingContent).toEqual({ redirect: { url: path } });
 });
@@ -209,7 +213,42 @@ test("a search for a store in a place leads to the stores there, in each country
   expect(await ledTo("nz", "Auckland store")).toBe("/stores?near=auckland");
   expect(await ledTo("nz", "ponsonby opening hours")).toBe("/stores/ponsonby");
   expect(await ledTo("au", "melbourne store")).toBe("/stores/bourke-street");
-  expect(await ledTo("au", "auckland store")).toBeUndefined();
+  // There are none here.
+  expect(await ledTo("au", "auckland store")).toBe("/stores");
+  expect(await ledTo("nz", "stores in Sydney")).toBe("/stores");
+});
+
+test.each([
+  ["bags", "accessories"],
+  ["gym bag", "accessories"],
+  ["rucksack", "accessories"],
+  ["socks", "accessories"],
+  ["bags and caps", "accessories"],
+  ["2 in 1 shorts", "clothing"],
+  ["windproof", "clothing"],
+  ["velcro shoes", "shoes"],
+  ["neutral running shoes", "shoes"],
+  ["limited edition", "shoes"],
+])("%s finds %s, and nothing that only mentions them", async (query, group) => {
+  const { facets, queryAfterRemoval } = await one("nz", "products", { query, facets: ["group"] });
+  expect([Object.keys(facets!.group!), queryAfterRemoval]).toEqual([[group], undefined]);
+});
+
+test.each([
+  ["iphone case", "accessories"],
+  ["high arch", "shoes"],
+  ["overpronation", "shoes"],
+  ["stability shoes", "shoes"],
+])("%s, which is not sold, finds what is nearest among %s and says so", async (query, group) => {
+  const { facets, queryAfterRemoval } = await one("nz", "products", { query, facets: ["group"] });
+  expect([Object.keys(facets!.group!), queryAfterRemoval]).toEqual([[group], expect.stringContaining("<em>")]);
+});
+
+test("what is for anybody is for women and for men", async () => {
+  const { hits } = await one("nz", "products", { query: "unisex sneakers", hitsPerPage: 48 });
+  expect(hits.length).toBeGreaterThan(10);
+  const isForBoth = ({ categoryIds }: ProductRecord) => ["men", "women"].every((id) => categoryIds.includes(id));
+  expect((hits as unknown as ProductRecord[]).filter((hit) => !isForBoth(hit))).toEqual([]);
 });
 
 test("a place alone leads to the stores there, but not where something to buy goes by its name", async () => {

@@ -278,6 +278,17 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
   cold: ["jacket", "hoodie", "merino"],
   warm: ["jacket", "hoodie", "merino"],
   "gore tex": ["waterproof"],
+  windproof: ["windbreaker", "shell"],
+  packable: ["shell", "travel"],
+  velcro: ["strap"],
+  "hook and loop": ["strap"],
+  unisex: ["men women"],
+  "limited edition": ["exclusive"],
+  // A runner's gait, and no colour.
+  "neutral running": ["running"],
+  "neutral runners": ["running shoes"],
+  "2 in 1": ["shorts"],
+  "two in one": ["shorts"],
   snow: ["waterproof"],
   ski: ["waterproof"],
   skiing: ["waterproof"],
@@ -447,10 +458,20 @@ export const shopUses: Readonly<Record<string, readonly string[]>> = {
   school: ["Everyday"],
 };
 
-/** Words that name one group of products and stand in the names of another: a top is worn, and a high top is a shoe. */
-export const shopGroups: Readonly<Record<string, readonly string[]>> = {
+/**
+ * Words that name one group of products and stand in the names or the pitch of another: a top is worn, and a high top is a shoe; a shoe
+ * may go into a bag, and comes with socks.
+ */
+export const shopGroups = sharedMeanings(shopSynonyms, {
   top: ["clothing"],
-};
+  bag: ["accessories"],
+  tote: ["accessories"],
+  backpack: ["accessories"],
+  duffle: ["accessories"],
+  bumbag: ["accessories"],
+  satchel: ["accessories"],
+  socks: ["accessories"],
+});
 
 /** Makers and kinds that shoppers ask for and that the shop does not carry, with what they are known for or worn as. */
 export const shopUnsold: Readonly<Record<string, readonly string[]>> = {
@@ -589,6 +610,8 @@ export const shopUnsold: Readonly<Record<string, readonly string[]>> = {
   crossbody: ["bags"],
   clutch: ["bags"],
   "pencil case": ["bags"],
+  "phone case": ["accessories"],
+  "iphone case": ["accessories"],
   shoelaces: ["sock"],
   insoles: ["sock"],
   "football boots": ["training shoes"],
@@ -619,6 +642,12 @@ export const shopUnsold: Readonly<Record<string, readonly string[]>> = {
   orthotic: ["cushioned shoes", "wide fit"],
   "plantar fasciitis": ["cushioned shoes"],
   "arch support": ["cushioned shoes"],
+  "high arch": ["cushioned shoes"],
+  "flat feet": ["cushioned shoes"],
+  pronation: ["cushioned shoes"],
+  overpronation: ["cushioned shoes"],
+  stability: ["cushioned shoes"],
+  nurse: ["cushioned shoes"],
   goggles: ["after surf"],
   leotard: ["studio"],
   "yoga mat": ["studio"],
