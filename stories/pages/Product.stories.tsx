@@ -142,13 +142,17 @@ export const Challenge: Story = {
 };
 
 export const SizeGuideOpen: Story = {
-  name: "PDP-03 The size guide shows the size's chart",
+  name: "PDP-03 The size guide shows the size's chart, and how to measure a foot",
   parameters: scene({ path: "/products/norvane/ridgeback-southerly" }),
   play: async ({ canvas }) => {
     await heading(canvas, /ridgeback/i);
     await userEvent.click(canvas.getByRole("button", { name: "Size guide" }));
     const guide = within(await within(document.body).findByRole("dialog", { name: "Size guide" }));
     await expect(guide.getAllByRole("row").length).toBeGreaterThan(5);
+    await userEvent.click(guide.getByRole("tab", { name: "Measure your foot" }));
+    await expect(guide.getAllByRole("listitem")).toHaveLength(3);
+    await userEvent.click(guide.getByRole("tab", { name: "Convert" }));
+    await expect(guide.getByRole("table")).toBeVisible();
   },
 };
 
