@@ -13,7 +13,7 @@ import { ShopOverlay } from "../../features/shop/shop-overlay.tsx";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { PlaceField } from "../../features/stores/place-field.tsx";
 import { levelIn, StockInStore } from "../../features/stores/stock-in-store.tsx";
-import { type ListedStores, useStoresListQuery, useStoresStockQuery } from "../../features/stores/stores-api.ts";
+import { type ListedStores, type StoreShelf, useStoresListQuery, useStoresStockQuery } from "../../features/stores/stores-api.ts";
 import { useNow } from "../../features/stores/use-now.ts";
 import * as styles from "./find-in-store.css.ts";
 
@@ -58,8 +58,8 @@ function Waiting() {
 }
 
 /**
- * Which store has a product in a size (PDP-04): all of them, the nearest first once a place is known, each with what it has, when it
- * is open, and the way to its page.
+ * Which store has a product in a size (PDP-04): all of them, the nearest first once a place is known and until then those that have
+ * it, each with what it has, when it is open, and the way to its page.
  */
 export default function FindInStore({ productId, title, options, system, selected, near, onNear, onClose }: FindInStoreProps) {
   const href = useShopHref();
@@ -72,7 +72,11 @@ export default function FindInStore({ productId, title, options, system, selecte
   const chosen = options.length > 1 ? sizes.find(({ id }) => id === size) : undefined;
   const shelves = new Map(stock.data?.map((shelf) => [shelf.erpStoreId, shelf]));
   const failed = [list, stock].filter(({ isError, isFetching }) => isError && !isFetching);
-  const having = [...shelves.values()].filter((shelf) => levelIn(shelf, chosen?.id) !== "none").length;
+  const has = (shelf: StoreShelf | undefined) => levelIn(shelf, chosen?.id) !== "none";
+  const having = [...shelves.values()].filter(has).length;
+  const rank = ({ erpStoreId }: { erpStoreId: string }) => (has(shelves.get(erpStoreId)) ? 0 : 1);
+  const inOrder = ({ locality, stores }: ListedStores) =>
+    locality.status === "found" ? stores : stores.toSorted((a, b) => rank(a) - rank(b));
   return (
     <ShopOverlay
       open
@@ -106,7 +110,7 @@ export default function FindInStore({ productId, title, options, system, selecte
               {summary(having, list.data, chosen && (chosen.label ?? chosen.code))}
             </Text>
             <div>
-              {list.data.stores.map((store) => (
+              {inOrder(list.data).map((store) => (
                 <StoreCard
                   key={store.erpStoreId}
                   look="row"
