@@ -11,6 +11,8 @@ import { heading } from "./shop/heading.ts";
 import { setVault } from "./shop/hosted-fields-client.ts";
 import { moment } from "./shop/moment.ts";
 import { address, contact, orderNumber, sampleOrder } from "./shop/orders.ts";
+import { products } from "./shop/products.ts";
+import { refuse } from "./shop/refuse.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 import { sayWhoIsSignedIn } from "./shop/users.ts";
 
@@ -1332,6 +1334,41 @@ export const CartOrderedElsewhere: Story = {
     orderElsewhere();
     await within(document.body).findByText(orderedElsewhere);
     await expect(within(document.body).queryByText(/The card fields cannot be reached/)).toBeNull();
+  },
+};
+
+let isGone = false;
+
+export const NoLongerSold: Story = {
+  name: "What is no longer sold once it is paid for leaves the cart, and nobody else is said to have emptied it",
+  parameters: {
+    ...scene({
+      path: "/checkout/payment",
+      cart: cart.slice(0, 1),
+      checkout: ready,
+      placement: { status: 422, code: "ProductNotFound", message: "Product not found." },
+      answers: {
+        "checkout.info": (input) => (isGone ? refuse(422, "ProductNotFound") : checkoutInfo(input)),
+        "products.byIds": ({ body }) => ({
+          products: body.ids.map((id) => (isGone ? null : (products().find((product) => product.id === id) ?? null))),
+        }),
+      },
+    }),
+    visual: { skip: "Ends in the empty cart, which has its own story." },
+  },
+  beforeEach: () => {
+    isGone = false;
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Last/);
+    await fillCard(canvas);
+    isGone = true;
+    await pay(canvas);
+    await heading(canvas, /Empty/);
+    const said = within(document.body);
+    await said.findByText("Something in your order is no longer available, so it leaves your cart and nothing was charged.");
+    await said.findByText("We took 1 item out of your cart that we no longer sell.");
+    await expect(said.queryByText(/ordered or emptied elsewhere|^Unable to place order/)).toBeNull();
   },
 };
 

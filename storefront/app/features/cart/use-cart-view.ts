@@ -3,7 +3,7 @@ import { type BuiltCart, buildCart } from "#domain/cart/build-cart.ts";
 import { isLineGone } from "#domain/cart/is-line-gone.ts";
 import type { Product } from "#domain/product/product.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
-import { useProductsByIdsQuery } from "../product/product-api.ts";
+import { productApi, useProductsByIdsQuery } from "../product/product-api.ts";
 import { selectCartLoaded, selectShownCart } from "./cart-selectors.ts";
 import { dropMissingLines } from "./drop-missing-lines.ts";
 
@@ -19,7 +19,7 @@ export interface LoadedCart {
   cart: BuiltCart;
   /** By id; null for a product that is gone. */
   products: Readonly<Record<string, Product | null>>;
-  /** Asks for the products again, because something was found to have changed. */
+  /** Asks for the products again, because something was found to have changed. Whoever asks may have left meanwhile. */
   refresh: () => void;
 }
 
@@ -34,6 +34,7 @@ function useMissingDropped(view: CartView): void {
 
 /** The shopper's cart with the products in it. Wherever it is shown, lines whose product or size is gone leave it. */
 export function useCartView(): CartView {
+  const dispatch = useAppDispatch();
   const loaded = useAppSelector(selectCartLoaded);
   const stored = useAppSelector(selectShownCart);
   const ids = useMemo(
@@ -54,8 +55,9 @@ export function useCartView(): CartView {
     if (currentData) for (const id of ids) products[id] ??= null;
     if (ids.some((id) => products[id] === undefined))
       return isError ? { status: "error", retry: refetch } : { status: "loading" };
-    return { status: "ready", cart: buildCart(stored), products, refresh: refetch };
-  }, [loaded, stored, ids, data, currentData, isError, refetch]);
+    const question = productApi.endpoints.productsByIds.initiate(ids, { subscribe: false, forceRefetch: true });
+    return { status: "ready", cart: buildCart(stored), products, refresh: () => void dispatch(question) };
+  }, [loaded, stored, ids, data, currentData, isError, refetch, dispatch]);
   useMissingDropped(view);
   if (view.status === "ready" && view !== lastReady) setLastReady(view);
   // What another tab added is waited for without taking away what stands here, a half-filled form for one.
