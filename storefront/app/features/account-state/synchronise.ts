@@ -11,6 +11,7 @@ import { unableToAdd } from "#domain/wishlist/unable-to-add.ts";
 import type { StoreServices } from "../../platform/api/api.ts";
 import { dateOfNow } from "../../platform/api/shop-clock.ts";
 import { randomId } from "../../platform/store/random-id.ts";
+import { alertQueue } from "../alerts/alert-queue.ts";
 import { showAlert } from "../alerts/show-alert.ts";
 import { stateReplaced, syncFinished } from "./account-state-slice.ts";
 import { alone, oneTabAtATime } from "./alone.ts";
@@ -249,8 +250,11 @@ export function synchronise(store: SyncAccess, { newest }: { newest: boolean }):
       result = "ERROR";
       if (failure instanceof NewerStateKept || isRefused(failure, 412))
         store.dispatch(showAlert({ type: "ERROR", content: reloadToChange }));
-      else if (isTold && !isRefused(failure, 0) && !isRefused(failure, 401))
+      else if (isTold && !isRefused(failure, 0) && !isRefused(failure, 401)) {
+        // What was said of the changes as they were made is not so.
+        alertQueue.clear();
         store.dispatch(showAlert({ type: "ERROR", content: failureWords(exchange.refused, failure instanceof UnknownFate) }));
+      }
     }
     store.dispatch(syncFinished({ result, finishedAt: Date.now() }));
   });
