@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { untilAlive } from "../browser/until-alive.ts";
-import { newPassword, verified } from "../contract/shopper.ts";
+import { fromOwnPage, newPassword, type Shopper, signIn, verified } from "../contract/shopper.ts";
 import { expect, firstVisit as test } from "./shop.ts";
 import {
   addButton,
@@ -324,4 +324,45 @@ test("a form says when it cannot judge its phone number for want of code, and ju
   await expect(page).toHaveURL("/nz/account/contact-info");
   const untilThere = () => expect(main.getByLabel("First name")).toHaveValue("Mere");
   await judges("/nz/account/contact-info", untilThere, "Save");
+});
+
+test("who signs in next in a page sees nothing of the shopper before, though the code that forgets them was not to be had any more", async ({
+  page,
+  quiet,
+  baseURL,
+}) => {
+  const origin = baseURL ?? "";
+  const [first, next] = [await verified(origin), await verified(origin)];
+  const main = page.getByRole("main");
+  const street = main.getByText("12 Ponsonby Road");
+  const { authorization } = await signIn(origin, first);
+  const kept = await page.request.post("/nz/api/account/addresses", {
+    headers: { ...fromOwnPage(origin), authorization },
+    data: {
+      ...{ contactName: "Mere O'Neil", street1: "12 Ponsonby Road", suburb: "Grey Lynn", city: "Auckland", postcode: "1021" },
+      ...{ country: "NZ", type: "ENTERED", isDefaultShipping: true, isDefaultBilling: true },
+    },
+  });
+  expect(kept.status()).toBe(200);
+  const enter = async ({ email, password }: Shopper) => {
+    await main.getByLabel("Email").fill(email);
+    await main.getByLabel("Password", { exact: true }).fill(password);
+    await main.getByRole("button", { name: "Sign in" }).click();
+    await expect(page).toHaveURL("/nz/account");
+    await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Addresses" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Addresses" })).toBeVisible();
+  };
+  await page.goto("/nz/account/signin");
+  await untilAlive(page);
+  await enter(first);
+  await expect(street).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  quiet.expect("listenerMiddleware/error");
+  await page.route(/\/assets\/forget-account-[^/]+\.js/, (route) => route.abort());
+  await page.getByRole("navigation", { name: "Account" }).getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true }).click();
+  await enter(next);
+  await expect(main.getByRole("button", { name: "Add an address" })).toBeVisible();
+  await expect(street).toHaveCount(0);
 });
