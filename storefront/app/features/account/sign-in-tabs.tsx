@@ -1,7 +1,6 @@
 import { TabLinks } from "@tread/design-system/tabs";
 import { Title } from "@tread/design-system/text";
 import { useSearchParams } from "react-router";
-import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import { redirectPath } from "#domain/session/redirect-path.ts";
 import { signInPathFor, signUpPathFor } from "../session/sign-in-path.ts";
 import { useShopHref } from "../shop/use-shop.ts";
@@ -11,7 +10,6 @@ export function SignInTabs({ current }: { current: "signIn" | "signUp" }) {
   const href = useShopHref();
   const [search] = useSearchParams();
   const wanted = redirectPath(search.get("redirect"));
-  const { signInPath, signUpPath } = sessionConfiguration;
   return (
     <>
       <Title level={2} size="lg">
@@ -21,11 +19,11 @@ export function SignInTabs({ current }: { current: "signIn" | "signUp" }) {
         aria-label="Have you shopped with us before?"
         links={[
           {
-            href: href(wanted ? signInPathFor(wanted) : signInPath),
+            href: href(signInPathFor(wanted)),
             label: "Yes, I have an account",
             current: current === "signIn",
           },
-          { href: href(wanted ? signUpPathFor(wanted) : signUpPath), label: "No, I'm new here", current: current === "signUp" },
+          { href: href(signUpPathFor(wanted)), label: "No, I'm new here", current: current === "signUp" },
         ]}
       />
     </>

@@ -89,6 +89,7 @@ test("ROUTE-50 where signing in is done and where it leads is configuration's to
   const places = { signInPath: "/in", signUpPath: "/up", signedInPath: "/home", signedOutPath: "/bye" };
   expect(signInPathFor("/cart", places)).toBe("/in?redirect=%2Fcart");
   expect(signUpPathFor("/cart", places)).toBe("/up?redirect=%2Fcart");
+  expect([signInPathFor(null, places), signUpPathFor(null, places)]).toEqual(["/in", "/up"]);
   expect(pathAfterSignIn(null, places)).toBe("/home");
   expect(pathAfterSignIn("/cart", places)).toBe("/cart");
 });

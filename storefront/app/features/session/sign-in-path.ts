@@ -5,18 +5,18 @@ import { redirectPathMax } from "#domain/session/redirect-path.ts";
 export type SessionPlaces = Readonly<Record<keyof typeof sessionConfiguration, string>>;
 
 /**
- * A page of the account from which the shopper goes on to the page that was wanted. What is longer than anybody is led on to is left
- * out: a browser may refuse the header that it would stand in.
+ * A page of the account from which the shopper goes on to the page that was wanted, if any was. What is longer than anybody is led on
+ * to is left out: a browser may refuse the header that it would stand in.
  */
-export const withRedirect = (path: string, wanted: string) =>
-  wanted.length > redirectPathMax ? path : `${path}?redirect=${encodeURIComponent(wanted)}`;
+export const withRedirect = (path: string, wanted: string | null) =>
+  wanted === null || wanted.length > redirectPathMax ? path : `${path}?redirect=${encodeURIComponent(wanted)}`;
 
-/** The sign-in page, from which the shopper goes on to the page that was wanted (ROUTE-53). */
-export function signInPathFor(wanted: string, { signInPath }: SessionPlaces = sessionConfiguration): string {
+/** The sign-in page, from which the shopper goes on to the page that was wanted, if any was (ROUTE-53). */
+export function signInPathFor(wanted: string | null, { signInPath }: SessionPlaces = sessionConfiguration): string {
   return withRedirect(signInPath, wanted);
 }
 
-/** The sign-up page, after which the shopper goes on to the page that was wanted. */
-export function signUpPathFor(wanted: string, { signUpPath }: SessionPlaces = sessionConfiguration): string {
+/** The sign-up page, after which the shopper goes on to the page that was wanted, if any was. */
+export function signUpPathFor(wanted: string | null, { signUpPath }: SessionPlaces = sessionConfiguration): string {
   return withRedirect(signUpPath, wanted);
 }

@@ -7,7 +7,6 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 import type { CallFailure } from "#contract/rendering.ts";
-import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
 import { emailMessages } from "#domain/fields/email-messages.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
@@ -30,7 +29,7 @@ function ForgotPassword() {
   const href = useShopHref();
   const [search] = useSearchParams();
   const wanted = redirectPath(search.get("redirect"));
-  const signIn = href(wanted ? signInPathFor(wanted) : sessionConfiguration.signInPath);
+  const signIn = href(signInPathFor(wanted));
   const [email, setEmail] = useState(carriedEmail);
   // Whoever comes here next brings their own.
   useEffect(() => carryEmail(""), []);

@@ -4,7 +4,6 @@ import { Text, Title } from "@tread/design-system/text";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { CallFailure } from "#contract/rendering.ts";
-import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import { redirectPath } from "#domain/session/redirect-path.ts";
 import * as styles from "../../../features/account/account-forms.css.ts";
 import { AuthScreen } from "../../../features/account/auth-screen.tsx";
@@ -44,7 +43,7 @@ interface LinkRefusedProps {
 function SignIn({ wanted, variant }: { wanted: string | null; variant?: "secondary" }) {
   const href = useShopHref();
   return (
-    <Button size="lg" variant={variant} href={href(wanted ? signInPathFor(wanted) : sessionConfiguration.signInPath)}>
+    <Button size="lg" variant={variant} href={href(signInPathFor(wanted))}>
       Sign in
     </Button>
   );
@@ -56,7 +55,7 @@ function LinkRefused({ code, wanted, takesFocus }: LinkRefusedProps) {
   return (
     <News title="That link won’t do." takesFocus={takesFocus}>
       <Text>{refusals.resetPassword[code]}</Text>
-      <Button size="lg" href={href(wanted ? withRedirect(another, wanted) : another)}>
+      <Button size="lg" href={href(withRedirect(another, wanted))}>
         Get a new link
       </Button>
       {code === "LinkExpired" && <SignIn wanted={wanted} variant="secondary" />}

@@ -77,7 +77,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
             <Link href={href(`/account/password/forgot${location.search}`)} onClick={() => carryEmail(entered.email)}>
               Forgot your password?
             </Link>
-            <Link href={href(wanted ? signInPathFor(wanted) : "/account/signin")}>Sign in</Link>
+            <Link href={href(signInPathFor(wanted))}>Sign in</Link>
           </div>
         )}
         <NewPasswordFields

@@ -36,7 +36,7 @@ function SignInNext({ wanted }: { wanted: string | null }) {
   };
   if (!isSomebodyElse) {
     return (
-      <Button size="lg" href={href(wanted ? signInPathFor(wanted) : sessionConfiguration.signInPath)}>
+      <Button size="lg" href={href(signInPathFor(wanted))}>
         Sign in
       </Button>
     );
