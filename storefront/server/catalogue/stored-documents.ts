@@ -6,10 +6,14 @@ import { and, asc, eq, gt, inArray, lte, sql } from "../database/drizzle.ts";
 import type { StoredDocument } from "../database/schema/catalogue.ts";
 import { cataloguePrices, catalogueProducts, catalogueRevision } from "../database/schema/schema.ts";
 
-/** Rows that one statement reads or is given at most; PostgreSQL takes 65,535 parameters a statement. */
+/** Rows that one statement is given at most; PostgreSQL takes 65,535 parameters a statement. */
 export const rowsAStatement = 5_000;
-/** Rows that one statement writes: the embedded database works in the server's process, where pages are served between statements. */
-const rowsWritten = 500;
+/**
+ * Documents that one statement writes or reads: the embedded database works in the server's process, where pages are served between
+ * statements. A hundred long ones are written in some tenths of a second, and five times as many take no less in all.
+ */
+const rowsWritten = 100;
+const rowsRead = 1_000;
 
 const theRow = 1;
 
@@ -78,7 +82,7 @@ export async function readDocuments(
       .from(catalogueProducts)
       .where(and(chosen, gt(catalogueProducts.id, after)))
       .orderBy(asc(catalogueProducts.id))
-      .limit(rowsAStatement);
+      .limit(rowsRead);
     const read = rows.map(({ id }) => id);
     const last = read.at(-1) ?? "";
     // Where all are read their ids need not be named, which would take as long as reading them.
@@ -89,7 +93,7 @@ export async function readDocuments(
     const prices = read.length === 0 ? [] : await queries.select().from(cataloguePrices).where(isOfThese);
     const pricesOf = Map.groupBy(prices, ({ productId }) => productId);
     for (const { id, document } of rows) documents.set(id, withPrices(document, pricesOf.get(id) ?? []));
-    if (rows.length < rowsAStatement) return documents;
+    if (rows.length < rowsRead) return documents;
     after = last;
     await nextTurn();
   }
