@@ -30,7 +30,7 @@ const { baseUrl } = countries[country];
 const askSearch =
   hostedSearch &&
   (async (input: InputOf<"search.queries">) =>
-    (await import("./platform/api/ask-hosted-search.ts")).askHostedSearch(hostedSearch, input));
+    (await import("./platform/api/ask-hosted-search.ts")).askHostedSearch(hostedSearch, callOverHttp(baseUrl), input));
 const store = createStore({ call: callOverHttp(baseUrl, askToken, askSearch) }, state);
 
 const outside: { script: string }[] = [...Object.values(thirdParties), ...(antiBot ? [antiBot] : [])];

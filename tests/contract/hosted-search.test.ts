@@ -1,4 +1,5 @@
 import { askHostedSearch } from "@tread/storefront/app/platform/api/ask-hosted-search.ts";
+import { callOverHttp } from "@tread/storefront/app/platform/api/call-over-http.ts";
 import { calls } from "@tread/storefront/contract/calls.ts";
 import { searchSync } from "@tread/storefront/contract/catalogue.ts";
 import { type HostedSearch, hostedEventsAddress } from "@tread/storefront/domain/search/hosted-search.ts";
@@ -76,6 +77,9 @@ test("SRAPI-02 the shop's own call is answered from there, in the shop's names",
   const [result] = calls["search.queries"].response.parse(json).results;
   expect(result).toMatchObject({ index: "tt_nz_products", nbHits: 1, hits: [{ objectID: "104202" }], queryID: "0".repeat(32) });
   expect(stub.asked.at(-1)).toMatchObject({ indexName: "live_nz_products", query: "court 2" });
+  const { indexName, ...params } = body.requests[0]!;
+  const wrapped = await send(server.origin, "nz", calls["search.queries"], { body: { requests: [{ indexName, params }] } });
+  expect(wrapped.json).toMatchObject({ results: [{ hits: [{ objectID: "104202" }] }] });
   const objects = { params: { index: "tt_nz_products" }, body: { objectIds: ["104202", "nothing"] } };
   const found = await send(server.origin, "nz", calls["search.objects"], objects);
   expect(found.json).toMatchObject({ data: { results: [{ objectID: "104202" }, null] } });
@@ -94,10 +98,11 @@ test("what goes with a product is what Recommend says, as far as the shop sells 
 
 test("the browser asks there itself with the key that only searches, and pages let it; events go there too", async () => {
   const asked = { params: undefined, query: undefined, body: { requests: [{ indexName: "tt_nz_products", query: "court 1" }] } };
-  const { results } = await askHostedSearch(hosted, asked);
+  const callShop = callOverHttp(`${server.origin}/nz`);
+  const { results } = await askHostedSearch(hosted, callShop, asked);
   expect(results).toMatchObject([{ index: "tt_nz_products", hits: [{ objectID: "104201" }] }]);
-  const refused = askHostedSearch(hosted, { ...asked, body: { requests: [{ indexName: "tt_nz_hats" }] } });
-  await expect(refused).rejects.toMatchObject({ status: 404, code: "SearchFailed" });
+  const refused = askHostedSearch(hosted, callShop, { ...asked, body: { requests: [{ indexName: "tt_nz_hats" }] } });
+  await expect(refused).rejects.toMatchObject({ status: 404, code: "IndexNotFound" });
   const page = await fetch(`${server.origin}/nz/`, { headers: { accept: "text/html" } });
   expect(page.headers.get("content-security-policy")).toContain(`connect-src 'self' ${stub.url};`);
   expect(await page.text()).not.toContain(stubKeys.write);
@@ -120,11 +125,29 @@ test("a price, a size's stock and what is not sold any more are there within two
   await vi.waitFor(() => expect(recordOf("104202")).toBeDefined(), within);
 });
 
-test("while the service is away changes wait, searches say so, and nothing is lost", async () => {
+test("a service that says nothing is waited for no longer than three seconds", async () => {
+  stub.isSilent = true;
+  const started = performance.now();
+  const body = { requests: [{ indexName: "tt_nz_products", query: "court 2" }] };
+  const { status, json } = await send(server.origin, "nz", calls["search.queries"], { body });
+  expect(performance.now() - started).toBeLessThan(5_000);
+  expect([status, json]).toMatchObject([200, { results: [{ hits: [{ objectID: "104202" }] }] }]);
+  stub.isSilent = false;
+});
+
+test("while the service is away changes wait, the shop's own index answers with them in it, and nothing is lost", async () => {
   stub.isAway = true;
   expect((await owner("prices", [{ id: "104201", country: "nz", price: 14_000 }])).status).toBe(200);
-  const body = { requests: [{ indexName: "tt_nz_products" }] };
-  expect(await send(server.origin, "nz", calls["search.queries"], { body })).toMatchObject({ status: 503 });
+  const body = { requests: [{ indexName: "tt_nz_products", query: "court 1", clickAnalytics: true }] };
+  const { status, json } = await send(server.origin, "nz", calls["search.queries"], { body });
+  expect(status).toBe(200);
+  const [result] = calls["search.queries"].response.parse(json).results;
+  expect(result).toMatchObject({ index: "tt_nz_products", hits: [{ objectID: "104201", price: 14_000 }] });
+  expect(result).not.toHaveProperty("queryID");
+  const asked = { params: undefined, query: undefined, body };
+  expect(await askHostedSearch(hosted, callOverHttp(`${server.origin}/nz`), asked)).toMatchObject({ results: [{ nbHits: 1 }] });
+  const listing = await request(`${server.origin}/nz/brands/osker?sort=priceAsc`, { headers: { accept: "text/html" } });
+  expect([listing.status, listing.text.includes("Court 1")]).toEqual([200, true]);
   expect(recordOf("104201")).toMatchObject({ price: 15_500 });
   stub.isAway = false;
   await vi.waitFor(() => expect(recordOf("104201")).toMatchObject({ price: 14_000 }), { timeout: 30_000, interval: 100 });

@@ -15,7 +15,12 @@ export async function openSearch(options: ShopSearchOptions): Promise<ShopSearch
   const { hosted } = options;
   if (!hosted) return openEmbedded(options);
   const { openHostedSearch } = await import("./hosted/open-hosted-search.ts");
-  return openHostedSearch(hosted, options);
+  return openHostedSearch(hosted, options, async () => {
+    const own = await openEmbedded(options);
+    // It has nothing to stop once it is built.
+    await own.start()();
+    return own.service;
+  });
 }
 
 async function openEmbedded({ catalogue, stock, rateLimits, onEvents, onError }: ShopSearchOptions): Promise<ShopSearch> {

@@ -12,11 +12,16 @@ import type { ShopSearch, ShopSearchOptions } from "../shop-search.ts";
 import { createHostedSearch } from "./hosted-search.ts";
 import { createPushLease } from "./push-lease.ts";
 import { createSearchPush } from "./push-search.ts";
+import { withStandIn } from "./stand-in.ts";
 
-/** Opens the way to the hosted search, which is told what there is and whatever changes. */
+/**
+ * Opens the way to the hosted search, which is told what there is and whatever changes.
+ * @param openOwn opens the shop's own search, which answers while the hosted one is away
+ */
 export async function openHostedSearch(
   hosted: HostedSearch & { readonly writeKey: string },
   { database, catalogue, stock, onError }: ShopSearchOptions,
+  openOwn: () => Promise<ShopSearch["service"]>,
 ): Promise<ShopSearch> {
   const nowOf = async (country: CountryCode, ids: Iterable<string>) => {
     const products = catalogue.products(country);
@@ -60,7 +65,7 @@ export async function openHostedSearch(
       push.note(country, [id, ...siblingProducts.map((sibling) => sibling.id)]);
   });
   const paths = pathsOf(catalogue);
-  const service = createHostedSearch(hosted);
+  const service = withStandIn({ hosted: createHostedSearch(hosted), openOwn, onError });
   const ready = async () => undefined;
   return { service, parts: [], paths, sync: push.sync, onUpdated: () => undefined, ready, start: push.start };
 }
