@@ -202,6 +202,8 @@ test.each([
   ["Do you price match?", "/articles/contact"],
   ["are you open on Boxing Day", "/stores"],
   ["stockists", "/stores"],
+  ["Can I talk to someone?", "/articles/contact"],
+  ["returns label", "/articles/returns"],
   ["How do I change my address?", "/articles/order-help"],
 ])("%s, which nothing to buy is called, leads to %s", async (query, path) => {
   expect((await one("nz", "products", { query })).renderingContent).toEqual({ redirect: { url: path } });
@@ -229,6 +231,7 @@ test.each([
   ["velcro shoes", "shoes"],
   ["neutral running shoes", "shoes"],
   ["limited edition", "shoes"],
+  ["racerback", "clothing"],
 ])("%s finds %s, and nothing that only mentions them", async (query, group) => {
   const { facets, queryAfterRemoval } = await one("nz", "products", { query, facets: ["group"] });
   expect([Object.keys(facets!.group!), queryAfterRemoval]).toEqual([[group], undefined]);
@@ -239,6 +242,9 @@ test.each([
   ["high arch", "shoes"],
   ["overpronation", "shoes"],
   ["stability shoes", "shoes"],
+  ["yoga set", "clothing"],
+  ["tennis dress", "clothing"],
+  ["shoe cleaner", "accessories"],
 ])("%s, which is not sold, finds what is nearest among %s and says so", async (query, group) => {
   const { facets, queryAfterRemoval } = await one("nz", "products", { query, facets: ["group"] });
   expect([Object.keys(facets!.group!), queryAfterRemoval]).toEqual([[group], expect.stringContaining("<em>")]);
