@@ -104,6 +104,8 @@ describe("listing query", () => {
     expect(parse("page=-1&page=2").page).toBe(1);
     expect(parse("page=1e9").page).toBe(1);
     expect(parse("minPrice=90&maxPrice=20")).toMatchObject({ minPrice: 20, maxPrice: 90 });
+    expect(parse("minPrice=100.5&maxPrice=120.01")).toMatchObject({ minPrice: 100, maxPrice: 121 });
+    expect(parse("minPrice=90.9&maxPrice=20.1")).toMatchObject({ minPrice: 20, maxPrice: 91 });
     expect(parse(`brand=${"x".repeat(500)}`).options).toEqual({});
   });
 

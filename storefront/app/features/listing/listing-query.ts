@@ -38,8 +38,15 @@ const { searchParameter } = listingConfiguration;
 const maxValues = 40;
 const maxLength = 80;
 
-/** An end of the range of prices, in whole dollars; null for anything else. */
-const dollarsOf = (text: string | null): number | null => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null);
+/** An end of the range of prices, in dollars; null for anything else. */
+const dollarsOf = (text: string | null): number | null =>
+  text !== null && /^(?:\d{1,6}|\d{1,5}\.\d{1,2})$/.test(text) ? Number(text) : null;
+
+/** Whole dollars between which all that was asked for is. */
+function wholeRange(from: number | null, to: number | null): Pick<ListingQuery, "minPrice" | "maxPrice"> {
+  const [least, most] = from !== null && to !== null && to < from ? [to, from] : [from, to];
+  return { minPrice: least === null ? null : Math.floor(least), maxPrice: most === null ? null : Math.ceil(most) };
+}
 
 /** Names under which links with dynamic filters give a facet's values, by the facet's attribute (LIST-13). */
 const dynamicParameters: ReadonlyMap<string, readonly string[]> = new Map([
@@ -62,9 +69,6 @@ export function parseListingQuery(search: URLSearchParams, facets: readonly Face
       if (values.length > 0) options[facet.id] = values.slice(0, maxValues).sort();
     } else if (facet.type === "TOGGLE" && search.get(facet.queryParameter) === "true") toggles.push(facet.id);
   }
-  const from = dollarsOf(search.get("minPrice"));
-  const to = dollarsOf(search.get("maxPrice"));
-  const areSwapped = from !== null && to !== null && to < from;
   const sort = search.get("sort");
   const adj = search.get("adj");
   return {
@@ -73,8 +77,7 @@ export function parseListingQuery(search: URLSearchParams, facets: readonly Face
     sort: sortOptions.find((option) => option === sort) ?? null,
     options,
     toggles,
-    minPrice: areSwapped ? to : from,
-    maxPrice: areSwapped ? from : to,
+    ...wholeRange(dollarsOf(search.get("minPrice")), dollarsOf(search.get("maxPrice"))),
     ...((search.get("dynamicallyFiltered") === "true" || isFromDynamicLink(search)) && { dynamicallyFiltered: true }),
     ...(adj !== null && isKeptId(adj) && { adj }),
   };
