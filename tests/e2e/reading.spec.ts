@@ -54,6 +54,8 @@ test("a product and a cart are printed without what can only be pressed, and wit
   await expect(main.getByRole("heading", { level: 1, name: "Court Low" })).toBeVisible();
   await expect(sizeButton(main.getByRole("list", { name: "Sizes" }), "9")).toBeVisible();
   await expect(main.locator("img").first()).toBeVisible();
+  // On screen it is closed.
+  await expect(main.locator("details", { hasText: "Care" }).locator("p").last()).toBeVisible();
   await expect(main.getByRole("button", { name: /^Add to cart|Size guide|wishlist/ })).toHaveCount(0);
   await expect(cartDialog(page)).toHaveCount(0);
 

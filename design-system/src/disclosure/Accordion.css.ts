@@ -26,6 +26,6 @@ export const panel = style(
   part({
     display: "none",
     selectors: { "&[data-open]": { display: "block" } },
-    "@media": { "(scripting: none)": { display: "block" } },
+    "@media": { "print, (scripting: none)": { display: "block" } },
   }),
 );

@@ -14,4 +14,9 @@ export const summary = style([
 globalStyle(`${summary} > svg`, { "@layer": { [layers.parts]: { transition: `rotate ${vars.motion.accordion}` } } });
 globalStyle(`${disclosure}[open] > ${summary} > svg`, { "@layer": { [layers.parts]: { rotate: "45deg" } } });
 
+/** Nothing opens it on paper. */
+globalStyle(`${disclosure}::details-content`, {
+  "@layer": { [layers.parts]: { "@media": { print: { contentVisibility: "visible" } } } },
+});
+
 export const body = style([text.body.md, part({ display: "grid", gap: 12, paddingBottom: 24 })]);
