@@ -192,7 +192,7 @@ export const LastChoiceTakenBack: Story = {
     const isBeside = matchMedia("(min-width: 1024px)").matches;
     if (!isBeside) await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
     const role = isBeside ? "complementary" : "dialog";
-    const filters = await within(document.body).findByRole(role, { name: "Filters" });
+    const filters = await within(document.body).findByRole(role, { name: isBeside ? "Filters" : "Filter" });
     await within(filters).findByText("On sale");
     const fold = filters.querySelector("details:not([open])") as HTMLDetailsElement;
     await userEvent.click(fold.firstElementChild as HTMLElement);
@@ -214,7 +214,7 @@ export const FiltersOpen: Story = {
     if (matchMedia("(min-width: 1024px)").matches)
       return expect(canvas.getByRole("complementary", { name: "Filters" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
-    const sheet = within(await within(document.body).findByRole("dialog", { name: "Filters" }));
+    const sheet = within(await within(document.body).findByRole("dialog", { name: "Filter" }));
     await sheet.findByText("On sale");
     await expect(sheet.getByRole("button", { name: /^Show \d+ styles$/ })).toBeVisible();
   },
@@ -227,7 +227,7 @@ export const SortOpen: Story = {
     await heading(canvas, /boots/i);
     if (matchMedia("(min-width: 1024px)").matches) return expect(canvas.queryByRole("button", { name: /^Sort: / })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Sort: Our picks" }));
-    const sheet = within(await within(document.body).findByRole("dialog", { name: "Sort by" }));
+    const sheet = within(await within(document.body).findByRole("dialog", { name: "Sort" }));
     await expect(sheet.getByRole("link", { name: "Our picks" })).toHaveAttribute("aria-current");
   },
 };
@@ -239,7 +239,7 @@ export const SortChosen: Story = {
     await SortOpen.play?.(context);
     if (matchMedia("(min-width: 1024px)").matches) return;
     const { canvas } = context;
-    const sheet = within(within(document.body).getByRole("dialog", { name: "Sort by" }));
+    const sheet = within(within(document.body).getByRole("dialog", { name: "Sort" }));
     await userEvent.click(sheet.getByRole("link", { name: "Price low to high" }));
     await canvas.findByRole("button", { name: "Sort: Price low to high" });
   },

@@ -118,7 +118,7 @@ for (const sizes of [["7.5"], ["7.5", "9"]]) {
       .filter({ hasText: /styles?$/ });
     const all = await count.textContent();
     await page.getByRole("button", { name: "Filter", exact: true }).click();
-    const sheet = page.getByRole("dialog", { name: "Filters" });
+    const sheet = page.getByRole("dialog", { name: "Filter" });
     const show = sheet.getByRole("button", { name: /^Show \d+ styles$/ });
     for (const size of sizes) {
       const before = await show.textContent();
@@ -158,7 +158,7 @@ test("what is ticked in a phone's filters stays when their own button closes the
   await page.goto(shoes);
   await untilAlive(page);
   await page.getByRole("button", { name: "Filter", exact: true }).click();
-  const sheet = page.getByRole("dialog", { name: "Filters" });
+  const sheet = page.getByRole("dialog", { name: "Filter" });
   for (const size of ["7.5", "9"]) await sheet.getByRole("checkbox", { name: size, exact: true }).click();
   await expect(page).toHaveURL(`${shoes}?footwearSize=7.5&footwearSize=9`);
   await sheet.getByRole("button", { name: /^Show \d+ styles$/ }).click();

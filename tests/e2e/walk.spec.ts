@@ -49,7 +49,7 @@ test(
     if (onPhone(info)) {
       await page.getByRole("button", { name: /^Filter/ }).click();
       await page
-        .getByRole("dialog", { name: "Filters" })
+        .getByRole("dialog", { name: "Filter" })
         .getByRole("checkbox", { name: /^Osker/ })
         .click();
       await expect(page).toHaveURL(/[?&]brand=Osker/);
@@ -70,7 +70,7 @@ test(
     // Sort: the order is that of the prices that are shown.
     if (onPhone(info)) {
       await page.getByRole("button", { name: /^Sort/ }).click();
-      await page.getByRole("dialog", { name: "Sort by" }).getByRole("link", { name: "Price low to high" }).click();
+      await page.getByRole("dialog", { name: "Sort" }).getByRole("link", { name: "Price low to high" }).click();
     } else {
       await page.locator("summary", { hasText: "Sort" }).click();
       await page.getByRole("link", { name: "Price low to high" }).click();

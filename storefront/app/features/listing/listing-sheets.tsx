@@ -46,7 +46,7 @@ export default function ListingSheets({ sheet, onClose, sorts, clearHref, ...fil
   };
   if (sheet === "sort") {
     return (
-      <ShopOverlay open onOpenChange={onClose} position="bottom" header title="Sort by" backdrop flush>
+      <ShopOverlay open onOpenChange={onClose} position="bottom" header title="Sort" backdrop flush>
         <ul>
           {sorts.map((entry) => (
             <li key={entry.href}>
@@ -81,7 +81,7 @@ export default function ListingSheets({ sheet, onClose, sorts, clearHref, ...fil
       width="md"
       header={
         <div className={styles.drawerHead}>
-          <Heading level={2} size="sm" shout="Filters" />
+          <Heading level={2} size="sm" shout="Filter" />
           {clearHref && (
             <Link
               href={clearHref}
@@ -94,7 +94,7 @@ export default function ListingSheets({ sheet, onClose, sorts, clearHref, ...fil
           )}
         </div>
       }
-      label="Filters"
+      label="Filter"
       backdrop
       footer={
         <Button size="xl" block onClick={onClose}>
