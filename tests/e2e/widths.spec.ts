@@ -69,7 +69,7 @@ for (const [kind, paths] of Object.entries({ ...kinds, ...states, "help, and wha
       }
       await setSheet(page, spaced);
       for (const width of [320, 1440]) {
-        await at(width, "");
+        await at(width, width === 1440 ? "h1, h2, h3" : "");
         await fits(page);
       }
       await setSheet(page, "");

@@ -8,7 +8,6 @@ export const hero = style(
 );
 export const heroInner = style(
   page({
-    position: "relative",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto 1fr auto",
@@ -57,8 +56,7 @@ export const heroFoot = style(
     justifyContent: "space-between",
     alignItems: "end",
     gap: 24,
-    position: "relative",
-    zIndex: 2,
+    zIndex: 1,
     flexWrap: "wrap",
   }),
 );
@@ -105,7 +103,7 @@ export const portraitHeading = style(
   page({
     "@media": {
       "(min-width: 48em) and (max-width: 84.3125em)": { fontSize: "clamp(5rem, 12.6vw, 10.5rem)" },
-      [media.btq]: { marginInlineStart: "-22%", position: "relative", zIndex: 1 },
+      [media.btq]: { marginInlineStart: "-22%", zIndex: 1 },
       // Where the picture shows one shoe, its toe is as high as the words.
       [media["2xl"]]: { marginInlineStart: "-10%" },
     },
@@ -239,7 +237,7 @@ export const dropText = style(
     marginInlineEnd: -16,
     zIndex: 1,
     justifyItems: "start",
-    "@media": { [media.lg]: { width: "140%" } },
+    "@media": { [media.lg]: { width: "155%" } },
   }),
 );
 export const dropImage = style(page({ width: "100%", height: "auto", rotate: "-14deg", scale: "1.12" }));
