@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { untilAlive } from "../browser/until-alive.ts";
 import { fits } from "./fits.ts";
-import { kinds, missing, states } from "./pages.ts";
+import { kinds, missing, pages, states } from "./pages.ts";
 import { expect, test } from "./shop.ts";
 import { addFromProduct, cards, cartDialog, checkOut, fillContact, fillDelivery, goToShipping, pay } from "./shopper.ts";
 
@@ -184,6 +184,19 @@ test("an e-mail address that is longer than a phone is wide is told whole wherev
   await page.getByRole("button", { name: "Continue to payment" }).click();
   await pay(page, cards.paid);
   await isWhole(main.getByText(email));
+});
+
+test("on a phone what counts down to a release stands in one row, in the boutique too", async ({ page }) => {
+  for (const path of [pages["a product to be released"] ?? "", "/nz/products/bluegum-supply/overnighter-plum"]) {
+    await page.goto(path);
+    await untilAlive(page);
+    const units = page.getByRole("main").getByRole("timer").first().locator("> *");
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await units.evaluateAll((all) => all.map((unit) => unit.getBoundingClientRect().top));
+      expect(tops, `${path} at ${width} px`).toEqual(Array.from({ length: 4 }, () => tops[0]));
+    }
+  }
 });
 
 test("a long product name is cut short in a phone's bar, whose button stays whole", async ({ page }) => {

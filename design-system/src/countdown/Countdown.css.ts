@@ -4,7 +4,7 @@ import { text } from "../text/type.css.ts";
 import { component } from "../theme/layered.ts";
 
 const { color } = vars;
-const between = "clamp(16px, 2.5vw, 40px)";
+const between = "min(2.5vw, 40px)";
 
 /** A strip on the foot of a tile's picture. */
 export const strip = style([
@@ -40,5 +40,5 @@ export const unit = style([
 
 export const numeral = style([text.numeral.countdown, component({ display: "block" })]);
 
-/** In a column as narrow as a buy box the numerals keep to 52 px. */
-export const compact = style(component({ fontSize: "3.25rem" }));
+/** In a column as narrow as a buy box the numerals keep to 52 px, and on a small phone all four to one row. */
+export const compact = style(component({ fontSize: "min(3.25rem, 13.3vw)" }));
