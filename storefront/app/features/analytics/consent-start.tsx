@@ -28,5 +28,9 @@ export function ConsentStart() {
 
 /** Opens the question again, at the foot of every page. */
 export function ConsentChoices() {
-  return <LinkButton onClick={openConsent}>Privacy choices</LinkButton>;
+  return (
+    <LinkButton variant="standalone" onClick={openConsent}>
+      Privacy choices
+    </LinkButton>
+  );
 }
