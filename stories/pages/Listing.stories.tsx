@@ -258,6 +258,8 @@ export const LoadingMore: Story = {
     // Skeletons of the tiles' own shape stand in for what is on its way.
     await waitFor(() => expect(grid.querySelectorAll('article ~ [aria-hidden="true"]').length).toBe(listingPageSize));
     await expect(tilesOf(grid)).toBe(before);
+    // What is on its way has not been seen.
+    await expect(within(grid).getByText(/^You've seen 48 of \d+$/)).toBeVisible();
   },
 };
 
@@ -372,9 +374,11 @@ export const MoreFails: Story = {
     await userEvent.click(within(main).getByRole("button", { name: /^Load \d+ more$/ }));
     await within(main).findByText("We couldn't load more.");
     await expect(tilesOf(main)).toBe(listingPageSize);
+    await expect(within(main).getByText(/^You've seen 48 of \d+$/)).toBeVisible();
     network["search.queries"] = "normal";
     await userEvent.click(within(main).getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(tilesOf(main)).toBe(2 * listingPageSize), { timeout: 10_000 });
+    await expect(within(main).getByText(/^You've seen 96 of \d+$/)).toBeVisible();
     await expect(document.activeElement).not.toBe(document.body);
   },
 };

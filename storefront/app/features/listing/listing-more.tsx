@@ -1,6 +1,10 @@
 import { LoadMore, Pagination } from "@tread/design-system/pagination";
+import { useListingQuery } from "./listing-api.ts";
 
 export interface ListingMoreProps {
+  path: string;
+  /** The query string of the last page shown. */
+  search: string;
   /** The page of the address, from 1. */
   page: number;
   /** The last page shown below it. */
@@ -19,14 +23,29 @@ export interface ListingMoreProps {
 }
 
 /** How much has been seen, more of it in place, and the pages as addresses. */
-export function ListingMore({ page, through, pages, total, pageSize, href, onLoadMore, className }: ListingMoreProps) {
+export function ListingMore({
+  path,
+  search,
+  page,
+  through,
+  pages,
+  total,
+  pageSize,
+  href,
+  onLoadMore,
+  className,
+}: ListingMoreProps) {
+  const { currentData, isFetching, refetch } = useListingQuery({ path, search });
+  // What is still on its way, or has not come, has not been seen.
+  const seenPages = currentData ? through : through - 1;
   return (
     <LoadMore
       className={className}
-      seen={Math.min(total, through * pageSize)}
+      seen={Math.min(total, seenPages * pageSize)}
       total={total}
       pageSize={pageSize}
-      onLoadMore={onLoadMore}
+      loading={!currentData && isFetching}
+      onLoadMore={currentData ? onLoadMore : refetch}
     >
       <Pagination page={through > page ? through : page} count={pages} href={href} />
     </LoadMore>

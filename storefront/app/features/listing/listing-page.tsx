@@ -153,6 +153,8 @@ export function ListingPage({ path, search }: ListingPageProps) {
               </TileGrid>
               <ListingMore
                 className={styles.more}
+                path={path}
+                search={writeListingQuery({ ...tiles, page: through }, listing.facets)}
                 page={tiles.page}
                 through={through}
                 pages={results.pages}
