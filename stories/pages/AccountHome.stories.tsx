@@ -53,6 +53,34 @@ export const Home: Story = {
   },
 };
 
+export const LongEmail: Story = {
+  name: "An e-mail address that is longer than its card breaks after the @ first",
+  parameters: {
+    ...scene({ path: "/account", account: { customer: { email: "aroha.wiremu@featherstonehaughmarjoribanks.co.nz" } } }),
+    visual: { skip: "The home, with another address." },
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await heading(canvas, "Kia ora, Aroha");
+    const card = within(await canvas.findByRole("region", { name: "Contact details" }));
+    const email = card.getByText(/featherstonehaugh/);
+    email.style.maxWidth = "15em";
+    const letters = document.createRange();
+    letters.selectNodeContents(email);
+    const lines = new Map<number, string>();
+    const texts = document.createTreeWalker(email, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const [index, letter] of [...(text.textContent ?? "")].entries()) {
+        letters.setStart(text, index);
+        letters.setEnd(text, index + 1);
+        const { top } = letters.getBoundingClientRect();
+        lines.set(top, (lines.get(top) ?? "") + letter);
+      }
+    await expect([...lines.values()][0]).toBe("aroha.wiremu@");
+    await expect(canvasElement).toHaveTextContent("aroha.wiremu@featherstonehaughmarjoribanks.co.nz");
+  },
+};
+
 export const WishTakenOff: Story = {
   name: "What is taken off the wishlist here leaves focus in its place",
   parameters: {

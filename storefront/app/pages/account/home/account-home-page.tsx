@@ -122,6 +122,7 @@ interface DashboardProps {
 function Dashboard({ account, orders, wishes }: DashboardProps) {
   const href = useShopHref();
   const { customer, loyalty } = account;
+  const [mailbox, host] = customer.email.split("@");
   const address = customer.addresses.find(({ isDefaultShipping }) => isDefaultShipping);
   return (
     <CardGrid>
@@ -139,7 +140,10 @@ function Dashboard({ account, orders, wishes }: DashboardProps) {
       >
         <DescriptionList>
           <Description term="Name">{fullName(customer) || "Not yet"}</Description>
-          <Description term="Email">{customer.email}</Description>
+          <Description term="Email">
+            {mailbox}@<wbr />
+            {host}
+          </Description>
           <Description term="Mobile">{customer.phone ? writtenPhone(customer.phone) : "Not yet"}</Description>
         </DescriptionList>
       </Card>
