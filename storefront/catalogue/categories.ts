@@ -92,7 +92,7 @@ const activities = [
 ] as const;
 
 const boutique = [
-  { slug: "new-in", name: "New in", aside: "worth the stairs" },
+  { slug: "new-in", name: "New in", shout: "New in,", aside: "worth the stairs" },
   { slug: "boots", name: "Boots", aside: "that answer back" },
   { slug: "sneakers", name: "Sneakers", aside: "in long sleeves" },
   { slug: "layers", name: "Layers", aside: "for late rooms" },
@@ -219,7 +219,7 @@ for (const room of boutique)
     ["btq", room.slug],
     room.name,
     room.name,
-    { shout: room.name, aside: room.aside },
+    { shout: "shout" in room ? room.shout : room.name, aside: room.aside },
     "Chosen by people who feel seams for a living.",
     true,
   );
