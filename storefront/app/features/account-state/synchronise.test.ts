@@ -199,6 +199,24 @@ describe("a signed-in shopper's change", () => {
     },
   );
 
+  test("SYNC-12 SYNC-13 that is refused takes back what was sent with it, and leaves what was changed after", async () => {
+    const page = await openSignedIn();
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    faults = [(name, input) => first.promise.then(() => serve(name, input)), () => second.promise.then(refuse(500))];
+    await page.add("1");
+    await rest();
+    for (const product of ["2", "3", "4"]) await page.add(product);
+    first.resolve();
+    await rest();
+    await page.add("5");
+    expect(page.quantities()).toEqual({ 1: 1, 2: 1, 3: 1, 4: 1, 5: 1 });
+    second.resolve();
+    await rest();
+    expect(page.quantities()).toEqual({ 1: 1, 5: 1 });
+    expect(quantitiesOf(server.state)).toEqual({ 1: 1, 5: 1 });
+    expect(page.alerts).toEqual(["Something went wrong. Your cart is as it was before. Try again."]);
+  });
+
   test("whose answer a proxy has lost, but which was kept, stays and is no error", async () => {
     const page = await openSignedIn();
     faults = [loseAnswerTo(502)];
