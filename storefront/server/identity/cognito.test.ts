@@ -109,7 +109,7 @@ test("signs up, verifies, signs in, renews and signs out", async () => {
   await expect(provider.verify({ username, code, signUpSession })).rejects.toMatchObject({ reason: "alreadyVerified" });
 
   const session = await provider.signIn("one@example.com", goodPassword);
-  const proven = { username, email: "one@example.com", authenticatedAt: expect.any(Date) };
+  const proven = { username, email: "one@example.com", authenticatedAt: expect.any(Date), sessionId: expect.any(String) };
   expect(await provider.readIdToken(session.idToken)).toEqual(proven);
   const kept = { username, refreshToken: session.refreshToken };
   const renewed = await provider.refresh(kept);

@@ -79,7 +79,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       return session === null || (await sessionEnds.isOver(session)) ? null : session;
     },
     service: {
-      ...createSessionCalls({ provider }),
+      ...createSessionCalls({ provider, sessionEnds }),
       ...createUserCalls({ provider, sessionEnds, customers, database, guesses, onError, now }),
     },
     async forgetOld() {

@@ -34,9 +34,14 @@ export function createIdTokenReader(options: IdTokenReaderOptions): (idToken: st
         requiredClaims: ["exp", "sub"],
         currentDate: new Date(now()),
       });
-      const { token_use, sub, email, auth_time } = payload;
+      const { token_use, sub, email, auth_time, origin_jti } = payload;
       if (token_use !== "id" || sub === undefined || typeof email !== "string" || typeof auth_time !== "number") return null;
-      return { username: sub, email: email.toLowerCase(), authenticatedAt: new Date(auth_time * 1000) };
+      return {
+        username: sub,
+        email: email.toLowerCase(),
+        authenticatedAt: new Date(auth_time * 1000),
+        sessionId: typeof origin_jti === "string" ? origin_jti : undefined,
+      };
     } catch (error) {
       if (error instanceof errors.JOSEError && !unavailable.has(error.code)) return null;
       throw error;

@@ -38,6 +38,8 @@ export class IdentityRefusal extends Error {
 /** Who is proven to be signed in, by a session that began at a moment of the user pool's clock. */
 export interface ProvenSession extends SignedIn {
   readonly authenticatedAt: Date;
+  /** The pool's name of this session, the same however often it is renewed; undefined where the pool revokes none. */
+  readonly sessionId: string | undefined;
 }
 
 /** A session at the user pool. */

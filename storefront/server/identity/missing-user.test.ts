@@ -30,7 +30,7 @@ beforeAll(async () => {
   app = await createApp({
     configuration: readConfiguration({ NODE_ENV: "test", RATE_LIMITS: "off", LOG_LEVEL: "silent", PUBLIC_ORIGIN: origin }),
     logger: createLogger("silent"),
-    handlers: scriptedHandlers(createSessionCalls({ provider })),
+    handlers: scriptedHandlers(createSessionCalls({ provider, sessionEnds: { note: async () => undefined } })),
   });
 });
 afterAll(() => app.close());

@@ -5,14 +5,17 @@ import { browserOf, type Service } from "../service.ts";
 import { type IdentityProvider, IdentityRefusal, type IdentitySession } from "./identity-provider.ts";
 import { tellingRefusals } from "./refusals.ts";
 import { forgetSession, keepSession, keptSession } from "./session-cookies.ts";
+import type { SessionEnds } from "./session-ends.ts";
 
 const failed = "Unable to log in. Try again later.";
 
 /** Signing in, staying so, and signing out. */
 export function createSessionCalls({
   provider,
+  sessionEnds,
 }: {
   readonly provider: IdentityProvider;
+  readonly sessionEnds: Pick<SessionEnds, "note">;
 }): Service<"session.create" | "session.refresh" | "session.delete"> {
   return {
     "session.create": ({ body }, context) =>
@@ -44,8 +47,7 @@ export function createSessionCalls({
           if (session.refreshToken !== kept.refreshToken) keepSession(browser, session, kept.lasting);
           return sessionAnswer(session);
         } catch (error) {
-          const isOver = error instanceof IdentityRefusal && (error.reason === "sessionEnded" || error.reason === "userNotFound");
-          if (kept === undefined || isOver) forgetSession(browser);
+          if (kept === undefined || isOver(error)) forgetSession(browser);
           throw error;
         }
       }),
@@ -55,11 +57,23 @@ export function createSessionCalls({
         const browser = browserOf(context);
         const kept = keptSession(browser);
         forgetSession(browser);
-        if (kept !== undefined) await provider.signOut(kept.refreshToken);
+        if (kept === undefined) return {};
+        // Renewed once more, it says which session it is whose id tokens are good for minutes yet.
+        const session = await provider.refresh(kept).catch((error: unknown) => {
+          if (isOver(error)) return undefined;
+          throw error;
+        });
+        if (session === undefined) return {};
+        const { sessionId, authenticatedAt } = session.account;
+        if (sessionId !== undefined) await sessionEnds.note(sessionId, new Date(authenticatedAt.getTime() + 1000));
+        await provider.signOut(session.refreshToken);
         return {};
       }),
   };
 }
+
+const isOver = (error: unknown): boolean =>
+  error instanceof IdentityRefusal && (error.reason === "sessionEnded" || error.reason === "userNotFound");
 
 /** What a browser's scripts are given of a session. */
 export function sessionAnswer({ idToken, expiresAt, account }: IdentitySession): SessionAnswer {

@@ -17,7 +17,7 @@ function browserOf(isSecure: boolean) {
 }
 
 const session = {
-  account: { username: "user-1", email: "mere@example.co.nz", authenticatedAt: new Date(0) },
+  account: { username: "user-1", email: "mere@example.co.nz", authenticatedAt: new Date(0), sessionId: "session-1" },
   refreshToken: "refresh.token",
 };
 const month = 30 * 24 * 3_600;

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
-import { and, eq, gt, lt, sql } from "../database/drizzle.ts";
+import { and, gt, inArray, lt, sql } from "../database/drizzle.ts";
 import { sessionEnds } from "../database/schema/schema.ts";
 import type { ProvenSession } from "./identity-provider.ts";
 
@@ -12,8 +12,11 @@ const remembered = 24 * 3_600_000;
  * run out, and nobody who was shut out may go on with one of those.
  */
 export interface SessionEnds {
-  /** Notes that the sessions of an account which began before a moment of the user pool's clock are over. */
-  note(username: string, before: Date): Promise<void>;
+  /**
+   * Notes that the sessions of an account which began before a moment of the user pool's clock are over, or that one session is.
+   * @param whose username, or the session's id
+   */
+  note(whose: string, before: Date): Promise<void>;
   isOver(session: ProvenSession): Promise<boolean>;
   /** Forgets what no token can be as old as; to be called now and then. */
   forgetOld(): Promise<void>;
@@ -22,20 +25,20 @@ export interface SessionEnds {
 /** Ends of sessions in the shop's database, which all replicas share. */
 export function createSessionEnds({ queries }: Database): SessionEnds {
   return {
-    async note(username, before) {
+    async note(whose, before) {
       await queries
         .insert(sessionEnds)
-        .values({ username, before })
+        .values({ whose, before })
         .onConflictDoUpdate({
-          target: sessionEnds.username,
+          target: sessionEnds.whose,
           set: { before, notedAt: sql`now()` },
           setWhere: lt(sessionEnds.before, before),
         });
     },
 
-    async isOver({ username, authenticatedAt }) {
-      const isTheirs = and(eq(sessionEnds.username, username), gt(sessionEnds.before, authenticatedAt));
-      const found = await queries.select({ username: sessionEnds.username }).from(sessionEnds).where(isTheirs);
+    async isOver({ username, sessionId = username, authenticatedAt }) {
+      const isTheirs = and(inArray(sessionEnds.whose, [username, sessionId]), gt(sessionEnds.before, authenticatedAt));
+      const found = await queries.select({ whose: sessionEnds.whose }).from(sessionEnds).where(isTheirs);
       return found.length > 0;
     },
 

@@ -171,6 +171,20 @@ describe("a token that has not run out", () => {
       browser.call("POST", "/users/close", { password: goodPassword }, { authorization }),
   };
 
+  test("proves nothing any more once its shopper has signed out, while the same shopper's other browser goes on", async () => {
+    const [browser, other] = [openBrowser(shop), openBrowser(shop)];
+    const { idToken } = (await becomeCustomer(database, browser)).body.session;
+    const elsewhere = (await other.signIn()).body.idToken;
+    const renewed = (await browser.call("POST", "/session/refresh")).body.idToken;
+    expect(await browser.call("DELETE", "/session")).toMatchObject({ status: 200 });
+    for (const token of [idToken, renewed]) {
+      expect(await browser.account(token)).toMatchObject({ status: 401, body: { code: "NotSignedIn" } });
+    }
+    expect(await browser.call("POST", "/session/refresh")).toMatchObject({ status: 401 });
+    expect(await other.account(elsewhere)).toMatchObject({ status: 200 });
+    expect(await other.call("POST", "/session/refresh")).toMatchObject({ status: 200 });
+  });
+
   test.each(Object.entries(endings))("proves nothing any more once %s has ended its session", async (_, end) => {
     const [browser, other] = [openBrowser(shop), openBrowser(shop)];
     const { idToken } = (await becomeCustomer(database, browser)).body.session;

@@ -4,7 +4,8 @@ import { index, pgTable, sql, text, timestamp } from "../drizzle.ts";
 export const sessionEnds = pgTable(
   "session_ends",
   {
-    username: text().primaryKey(),
+    /** An account, all of whose sessions are meant, or one session by the user pool's name of it. */
+    whose: text("username").primaryKey(),
     /** By the user pool's clock: sessions that began before are over. */
     before: timestamp({ withTimezone: true }).notNull(),
     notedAt: timestamp("noted_at", { withTimezone: true }).notNull().default(sql`now()`),
