@@ -24,7 +24,7 @@ export interface SizeGuideProps {
 const measuring = [
   ["Stand on paper.", "Heel against a wall, weight on the foot."],
   ["Mark the longest toe.", "It is not always the big one."],
-  ["Measure wall to mark.", "Go by the longer foot, and find its centimetres in the chart’s cm column."],
+  ["Measure wall to mark.", "Go by the longer foot, and find its centimetres in the chart's cm column."],
 ] as const;
 
 /** The size chart of a product, beside the page so that the choice stays in view (SIZE rows); of shoes, how to measure a foot as well. */
