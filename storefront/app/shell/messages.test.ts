@@ -38,6 +38,7 @@ const quoted = new Set([
   "Unable to send verification email. Try again later.",
   "Unable to send password reset link. Try again later.",
   "You've tried to update your password too many times. Try again later.",
+  "Unable to save your contact information. Try again later.",
   "That answer isn't right. Check it and try again.",
   "Removed item from cart",
 ]);

@@ -49,7 +49,7 @@ export const refusals = {
     other: "Unable to reset your password, so try again later.",
   },
   contactInfo: {
-    DateOfBirthLocked: "Your birthday has been set already. Load this page again to see it.",
+    DateOfBirthLocked: "Your birthday has been set already, so load this page again to see it.",
     tooOften: "You've saved your contact information too many times, so try again later.",
     other: "Unable to save your contact information. Try again later.",
   },
