@@ -34,6 +34,8 @@ async function enter(page: Page, { email, password }: { email: string; password:
 async function signedOutMeanwhile(page: Page, quiet: Quiet, origin: string): Promise<{ other: Page; street1: string }> {
   const other = await page.context().newPage();
   await quiet.watch(other);
+  // The page that slept still has an id token, which is good no more.
+  quiet.expect("/nz/api/account/state");
   const shopper = await verified(origin);
   const { authorization } = await signIn(origin, shopper);
   const street1 = `${Date.now() % 10_000} Ponsonby Road`;
