@@ -199,17 +199,6 @@ test("on a phone what counts down to a release stands in one row, in the boutiqu
   }
 });
 
-test(
-  "the choice of privacy at the foot of a page is as high as a finger needs, and as a pointer does",
-  { tag: "@phone" },
-  async ({ page }, info) => {
-    await page.goto("/nz/orders");
-    await untilAlive(page);
-    const choice = page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" });
-    expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(info.project.name === "phone" ? 44 : 24);
-  },
-);
-
 test("a long product name is cut short in a phone's bar, whose button stays whole", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/nz/products/osker/court-low-galah");

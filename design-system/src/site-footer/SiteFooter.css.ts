@@ -149,7 +149,6 @@ export const end = style([
     flexWrap: "wrap",
     gap: "8px 32px",
     justifyContent: "space-between",
-    alignItems: "baseline",
     paddingTop: 16,
     borderTop: `1px solid ${color.border.inverse}`,
   }),

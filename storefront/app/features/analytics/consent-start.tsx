@@ -28,9 +28,5 @@ export function ConsentStart() {
 
 /** Opens the question again, at the foot of every page. */
 export function ConsentChoices() {
-  return (
-    <LinkButton variant="standalone" onClick={openConsent}>
-      Privacy choices
-    </LinkButton>
-  );
+  return <LinkButton onClick={openConsent}>Privacy choices</LinkButton>;
 }
