@@ -46,7 +46,7 @@ const inSheet = async (wallet: string, press: string) => {
 
 export const ApplePay: Story = {
   name: "PAY-02 a mobile wallet's sheet is approved for the total, and its token pays",
-  parameters: scene({ ...paymentStep, placement: placed }),
+  parameters: { ...scene({ ...paymentStep, placement: placed }), visual: { skip: "Ends as Payment does." } },
   play: async ({ canvas, loaded }) => {
     await choose(canvas, "Apple Pay");
     await payWith(canvas, "Apple Pay");
@@ -64,7 +64,7 @@ export const ApplePay: Story = {
 
 export const PayPal: Story = {
   name: "PAY-03 the online wallet pays as well",
-  parameters: scene({ ...paymentStep, placement: placed }),
+  parameters: { ...scene({ ...paymentStep, placement: placed }), visual: { skip: "Ends as Payment does." } },
   play: async ({ canvas, loaded }) => {
     await choose(canvas, "PayPal");
     await payWith(canvas, "PayPal");
