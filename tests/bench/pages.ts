@@ -44,7 +44,7 @@ export function scriptLimits({ checkout }: Pick<MeasuredPage, "checkout">): { id
  * What pages that miss their limit load today, in kilobytes as gzip: React, the router and Redux alone are
  * 132, and who is signed in is known on every page. The files' names, which are in each other's text, make a tenth more or less.
  */
-export const scriptCeilings = { shop: { idle: 215.7, alive: 215.7 }, checkout: { idle: 228.1, alive: 228.1 } } as const;
+export const scriptCeilings = { shop: { idle: 215.7, alive: 215.7 }, checkout: { idle: 228.2, alive: 228.2 } } as const;
 
 /** Most kilobytes of style sheets, as gzip, that any page may load. */
 export const styleLimit = 16;
